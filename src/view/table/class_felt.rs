@@ -58,7 +58,7 @@ const SHOE: f32 = 0.2;
 const SIGN: f32 = 1.5;
 /// Least width of a card, in points, and how much larger cards are where one hand lies above the other.
 const LEAST_CARD: f32 = 6.0;
-const STACKED: f32 = 1.15;
+const STACKED: f32 = 1.1;
 /// Share of the depth of a table's print for the numbers of its seats.
 const DISCS: f32 = 0.62;
 /// And of the free edge before them.

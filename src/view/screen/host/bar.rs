@@ -38,6 +38,19 @@ pub(super) struct ChartBar<'b> {
     pub(super) weight: BarWeight,
 }
 
+struct BarTexts {
+    /// Above the label, over the figure as well.
+    heading: Option<Arc<Galley>>,
+    label: Arc<Galley>,
+    figure: Arc<Galley>,
+}
+
+impl BarTexts {
+    fn height(&self) -> f32 {
+        self.label.size().y + self.heading.as_ref().map_or(0.0, |heading| heading.size().y)
+    }
+}
+
 /// How much a bar is meant to be seen among the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BarWeight {
@@ -60,6 +73,8 @@ pub(super) struct BarStep<'b> {
 pub(super) enum BarMark {
     /// The sign of right or wrong.
     Verdict(bool),
+    /// The same, and the badge of a choice by its index and letter.
+    Choice(bool, (usize, char)),
     /// The badge of a step by its index and letter, beside its number.
     Step((usize, char)),
 }
@@ -138,55 +153,55 @@ pub(super) fn bar_height(plate: f32) -> f32 {
 }
 
 impl ChartBar<'_> {
-    /// The label and the figure in a bar of this width.
-    fn laid_out(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> (Arc<Galley>, Arc<Galley>) {
+    /// The texts in a bar of this width.
+    fn laid_out(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> BarTexts {
         let colours = face.theme.surround;
-        let ink = self.ink_of_text(colours);
+        let ink = colours.text;
         let bold = FontId::new(size, fonts::bold());
-        let figure = ui.painter().layout_no_wrap(self.figure.to_owned(), bold, ink);
+        let figure = ui.painter().layout_job(fonts::figures(self.figure, bold.clone(), ink));
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let beside = match self.step {
             Some(_) => Self::figures(figure.size().x, size) + (PICTURE + SIDE) * size,
             None => figure.size().x,
         };
-        let room = width - self.left(size) - beside - (SIDE + APART) * size;
-        let mut job = LayoutJob::simple(String::new(), font.clone(), ink, room.max(size));
-        let mut lead = 0.0;
-        let label = match self.heading {
-            Some(heading) => {
-                let (share, end) = if self.column.is_some() { (1.0, "") } else { (HEADING, "\n") };
-                let quiet = TextFormat::simple(FontId { size: size * share, ..font.clone() }, colours.text_quiet);
-                job.append(&format!("{heading}{end}"), 0.0, quiet);
-                if let Some(column) = self.column {
-                    let wide = ui.painter().layout_no_wrap(heading.to_owned(), font.clone(), ink).size().x;
-                    lead = (column - wide).max(0.0) + size * COLUMN_GAP;
-                }
-                FontId::new(size, fonts::bold())
+        let whole = (width - self.left(size) - SIDE * size).max(size);
+        let room = (whole - beside - APART * size).max(size);
+        let mut job = LayoutJob::simple(String::new(), font.clone(), ink, room);
+        let (mut heading, mut lead) = (None, 0.0);
+        match (self.heading, self.column) {
+            (Some(words), None) => {
+                let small = FontId { size: size * HEADING, ..font.clone() };
+                heading = Some(ui.painter().layout(words.to_owned(), small, colours.text_quiet, whole));
             }
-            None if self.weight == BarWeight::Strong => FontId::new(size, fonts::bold()),
-            None => font,
-        };
-        job.append(self.numbered().1, lead, TextFormat::simple(label, ink));
+            (Some(words), Some(column)) => {
+                job.append(words, 0.0, TextFormat::simple(font.clone(), colours.text_quiet));
+                let wide = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
+                lead = (column - wide).max(0.0) + size * COLUMN_GAP;
+            }
+            (None, _) => {}
+        }
+        let is_bold = self.heading.is_some() || self.weight == BarWeight::Strong;
+        job.append(self.numbered().1, lead, TextFormat::simple(if is_bold { bold } else { font }, ink));
         job.wrap.max_rows = self.lines;
-        (ui.painter().layout_job(job), figure)
+        BarTexts { heading, label: ui.painter().layout_job(job), figure }
     }
 
     fn spoken(&self) -> String {
         self.heading.map_or_else(|| self.label.to_owned(), |heading| format!("{heading} {}", self.label))
     }
 
-    fn is_step(&self) -> bool {
-        matches!(self.mark, Some(BarMark::Step(_)))
+    fn has_badge(&self) -> bool {
+        matches!(self.mark, Some(BarMark::Step(_) | BarMark::Choice(..)))
     }
 
-    /// The number of a step, and the label without it.
+    /// The number of a step or the letter of a choice, and the label without it.
     fn numbered(&self) -> (&str, &str) {
-        self.label.split_once(". ").filter(|_| self.is_step()).unwrap_or(("", self.label))
+        self.label.split_once(". ").filter(|_| self.has_badge()).unwrap_or(("", self.label))
     }
 
     /// Where the label begins.
     fn left(&self, size: f32) -> f32 {
-        let numbers = if self.is_step() { NUMBERS } else { 0.0 };
+        let numbers = if self.has_badge() { NUMBERS } else { 0.0 };
         size * (SIDE + numbers + if self.mark.is_some() { SIGN } else { 0.2 })
     }
 
@@ -197,12 +212,12 @@ impl ChartBar<'_> {
 
     /// True if its text is on one line.
     pub(super) fn is_one_line(&self, ui: &Ui, face: &Appearance, place: (f32, f32)) -> bool {
-        self.laid_out(ui, face, place).0.rows.len() == 1
+        self.laid_out(ui, face, place).label.rows.len() == 1
     }
 
     /// Height at a size of text and a width, with the gap below.
     pub(super) fn height(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> f32 {
-        self.laid_out(ui, face, (size, width)).0.size().y + self.around(size)
+        self.laid_out(ui, face, (size, width)).height() + self.around(size)
     }
 
     /// Height of what is not text: air, bar and gap.
@@ -219,12 +234,13 @@ impl ChartBar<'_> {
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, size: f32) {
         let colours = face.theme.surround;
         let width = ui.available_width();
-        let (label, figure) = self.laid_out(ui, face, (size, width));
-        let height = label.size().y + self.around(size);
+        let texts = self.laid_out(ui, face, (size, width));
+        let height_of_words = texts.height();
+        let height = height_of_words + self.around(size);
         let (all, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let key = match self.mark {
-            Some(BarMark::Verdict(true)) => text_key!("host-bar-right"),
-            Some(BarMark::Verdict(false)) => text_key!("host-bar-wrong"),
+            Some(BarMark::Verdict(true) | BarMark::Choice(true, _)) => text_key!("host-bar-right"),
+            Some(BarMark::Verdict(false) | BarMark::Choice(false, _)) => text_key!("host-bar-wrong"),
             Some(BarMark::Step(_)) | None => text_key!("host-bar"),
         };
         let counted = Phrase::plain(key)
@@ -247,13 +263,15 @@ impl ChartBar<'_> {
             painter.rect_stroke(rect.with_max_y(foot.top()), round, frame, StrokeKind::Inside);
         }
         let rect = rect.with_max_y(foot.top());
-        let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
-        match self.mark {
-            Some(BarMark::Verdict(right)) => paint_verdict(painter, &face.theme, centre, size * 1.1, right),
-            Some(BarMark::Step(badge)) => self.numbered_ui(ui, face, (rect, size), badge),
-            None => {}
+        self.mark_ui(painter, face, rect, size);
+        let BarTexts { heading, label, figure } = texts;
+        let mut at = pos2(rect.left() + self.left(size), rect.center().y - height_of_words / 2.0);
+        let mut beside = rect.shrink2(vec2(size * SIDE, 0.0));
+        if let Some(heading) = heading {
+            at.y += heading.size().y;
+            beside = beside.with_min_y(at.y).with_max_y(at.y + label.size().y);
+            painter.galley(at - vec2(0.0, heading.size().y), heading, colours.text);
         }
-        let at = pos2(rect.left() + self.left(size), rect.center().y - label.size().y / 2.0);
         painter.galley(at, label, colours.text);
         if let Some(step) = self.step {
             let right = SIDE * size + if is_counted { Self::figures(figure.size().x, size) } else { 0.0 };
@@ -262,31 +280,24 @@ impl ChartBar<'_> {
             let picture = picture.translate(vec2(rect.right() - right - picture.right(), 0.0));
             step_picture_ui(ui, picture, step.id, &face.table_look(step.house).for_class());
         }
-        let place = rect.shrink2(vec2(size * SIDE, 0.0));
-        painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);
+        painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), beside).min, figure, colours.text);
     }
 
-    fn ink_of_text(&self, colours: &Surround) -> Color32 {
-        if self.weight == BarWeight::Quiet { colours.text_quiet } else { colours.text }
+    fn mark_ui(&self, painter: &Painter, face: &Appearance, rect: Rect, size: f32) {
+        let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
+        if let Some(BarMark::Verdict(right) | BarMark::Choice(right, _)) = self.mark {
+            paint_verdict(painter, &face.theme, centre, size * 1.1, right);
+        } else if let Some(BarMark::Step(_)) = self.mark {
+            let font = FontId::new(size * NUMBER, fonts::bold());
+            painter.text(centre, Align2::CENTER_CENTER, self.numbered().0, font, face.theme.surround.text);
+        }
+        if let Some(BarMark::Step((index, letter)) | BarMark::Choice(_, (index, letter))) = self.mark {
+            let tall = (size * BADGE).min(rect.height() * MOST_BADGE);
+            paint_badge(painter, face, (centre + vec2(NUMBERS * size, 0.0), tall), index, letter);
+        }
     }
 
     fn fill(&self, colours: &Surround) -> Color32 {
         if self.weight == BarWeight::Quiet { Color32::TRANSPARENT } else { colours.surface_raised }
-    }
-
-    /// The number of a step, with its badge beside it.
-    fn numbered_ui(&self, ui: &Ui, face: &Appearance, (rect, size): (Rect, f32), (index, letter): (usize, char)) {
-        let ink = self.ink_of_text(face.theme.surround);
-        let font = FontId::new(size * NUMBER, fonts::bold());
-        let number = ui.painter().layout_no_wrap(self.numbered().0.to_owned(), font, ink);
-        let middle = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
-        ui.painter().galley(middle - number.size() / 2.0, number, ink);
-        paint_badge(
-            ui.painter(),
-            face,
-            (middle + vec2(NUMBERS * size, 0.0), (size * BADGE).min(rect.height() * MOST_BADGE)),
-            index,
-            letter,
-        );
     }
 }

@@ -104,7 +104,7 @@ fn answered_ui(ui: &Ui, room: &Room, face: &Appearance, rect: Rect) -> f32 {
     let count = format!("{given} / {of}");
     // Beside the time, which takes about half of a narrow foot.
     let size = (rect.height() * FIGURE * 0.66).min(rect.width() * 0.45 / (0.58 * count.chars().count() as f32));
-    let count = painter.layout_no_wrap(count, FontId::new(size, fonts::bold()), colours.text);
+    let count = painter.layout_job(fonts::figures(&count, FontId::new(size, fonts::bold()), colours.text));
     let words = face.words.message(text_key!("phone-have-answered"));
     let least = rect.width() * 0.75 / words.chars().count().max(1) as f32;
     let small = FontId::new((size * 0.46).min(least), fonts::semibold());
@@ -146,7 +146,7 @@ fn time_ui(ui: &Ui, standing: &HostedRoom, face: &Appearance, rect: Rect) {
     name(&response, Role::Timer, &format_time_left(&face.words, left));
     let painter = ui.painter();
     let font = FontId::new((rect.height() * FIGURE).min(rect.width() * 0.21), fonts::bold());
-    let galley = painter.layout_no_wrap(format_minutes(left), font, ink);
+    let galley = painter.layout_job(fonts::figures(&format_minutes(left), font, ink));
     let height = galley.size().y;
     let track = rect.with_min_y(rect.bottom() - rect.height() * BAR * 0.7);
     let middle = rect.top() + rect.height() * (1.0 - BAR) / 2.0;

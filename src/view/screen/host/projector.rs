@@ -10,7 +10,7 @@ use super::joining::{grouped, joining_ui};
 use super::leaderboard::{end_title, ended_ui, standings_ui};
 use super::lobby::lobby_ui;
 use super::question::question_ui;
-use super::reveal::{reveal_ui, why_ui};
+use super::reveal::{number_parts, reveal_ui, why_ui};
 use super::shift::shift_board_ui;
 use super::turner::{asked_tailleur, right_in_houses, right_seats};
 use crate::app::host::HostedRoom;
@@ -107,11 +107,19 @@ fn shift_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
 fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(Margin::symmetric(24, 8));
     Panel::top("class-head").frame(frame).show_separator_line(false).show(ui, |ui| {
-        let (own, way_in) = (head_parts(standing, face), way_in_parts(standing, face));
-        let widths: f32 = own.iter().chain(&way_in).map(|part| part_width(ui, part)).sum();
-        if widths + 4.0 * GRID <= ui.available_width() {
+        let (mut own, way_in) = (head_parts(standing, face), way_in_parts(standing, face));
+        let width = |parts: &[RichText]| parts.iter().map(|part| part_width(ui, part)).sum::<f32>();
+        let way_in_width = width(&way_in);
+        let room = ui.available_width() - way_in_width - 4.0 * GRID;
+        // Of a question, its number and house matter more than the lesson.
+        if let [number, _, house] = &own[..]
+            && width(&own) > room
+        {
+            let shorter = vec![number.clone(), house.clone()];
+            own = if width(&shorter) <= room { shorter } else { own };
+        }
+        if width(&own) <= room {
             ui.horizontal(|ui| {
-                let way_in_width: f32 = way_in.iter().map(|part| part_width(ui, part)).sum();
                 // No space follows the last part.
                 let rest = ui.available_width() - way_in_width + ui.spacing().item_spacing.x;
                 let before = ui.cursor().left();
@@ -279,10 +287,11 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     let room = &standing.room;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
-    let Some(solution) = room.solution(place, &face.words) else { return };
+    let Some(mut solution) = room.solution(place, &face.words) else { return };
     if standing.shows_why {
         return why_ui(ui, question, &solution, (house, face));
     }
+    number_parts(&mut solution, question);
     let scene = &answered_scene(exercise);
     let missed = if let Answer::Grid(_) = &key.answer { missed_cells(room, place) } else { Vec::new() };
     if let Answer::Grid(acts) = &key.answer {
@@ -338,12 +347,16 @@ fn changes_hands(before: &Scene, after: &Scene) -> bool {
     Side::BOTH.into_iter().any(moved)
 }
 
+/// Size of the line above the table, in text sizes.
+const CAPTION: f32 = 1.3;
+
 /// What the table shows, where it is no longer that of the question.
 fn caption_ui(ui: &mut Ui, face: &Appearance) {
     let frame = Frame::new().inner_margin(Margin { left: 24, right: 0, top: 4, bottom: 0 });
     let panel = Panel::top("class-caption").frame(frame).resizable(false).show_separator_line(false);
     panel.show(ui, |ui| {
-        ui.vertical_centered(|ui| ui.label(strong(face.words.message(text_key!("host-felt-after")))));
+        let size = TextStyle::Body.resolve(ui.style()).size * CAPTION;
+        ui.vertical_centered(|ui| ui.label(strong(face.words.message(text_key!("host-felt-after"))).size(size)));
     });
 }
 

@@ -9,13 +9,15 @@ mod why;
 
 use std::sync::Arc;
 
-use eframe::egui::text::LayoutJob;
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    CentralPanel, Color32, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    CentralPanel, Color32, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2,
+    pos2, vec2,
 };
 
 use self::houses::HousePanel;
+pub(super) use self::parts::number_parts;
+use self::shown::RightAnswer;
 use super::bar::{BarMark, BarSpacing, BarWeight, ChartBar};
 use super::projector::{has_table, is_clear_call, is_row};
 use crate::classroom::{PartResult, Solution, SpreadRow};
@@ -25,10 +27,10 @@ use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
-use crate::view::Appearance;
 use crate::view::screen::page::scrolling_ui;
-use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{name, paint_verdict};
+use crate::view::theme::GRID;
+use crate::view::widget::name;
+use crate::view::{Appearance, fonts};
 
 /// The sizes by which the page shrinks until it fits, as shares of the page's text.
 const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
@@ -47,7 +49,9 @@ const FINE: f32 = 0.05;
 /// Most of the height that how the class answered has below the table.
 const BELOW: f32 = 0.46;
 /// Rows of wrong answers and their size below the table: the first that fits.
-const BELOW_STEPS: [(usize, f32); 12] = [
+const BELOW_STEPS: [(usize, f32); 14] = [
+    (12, 1.7),
+    (12, 1.55),
     (12, 1.4),
     (5, 1.4),
     (3, 1.4),
@@ -91,9 +95,6 @@ const WRONG_LINES: usize = 2;
 /// The most that a bar is given besides, above and below, in sizes of its text.
 const MOST_SPARE: f32 = 0.35;
 const SPARE_OF_STEP: f32 = 0.6;
-/// Space around the right answer and the column of its sign, in sizes of its text.
-const AIR: f32 = 0.4;
-const SIGN: f32 = 1.6;
 /// Parts from whose number on an answer stands beside its part where there is room.
 const MANY_PARTS: usize = 4;
 /// Size of the key of a tableau, in that of the text.
@@ -143,10 +144,7 @@ enum Block {
     },
     /// What is drawn beside, for who hears the page.
     Spoken(String),
-    Answer {
-        lines: Vec<Arc<Galley>>,
-        size: f32,
-    },
+    Answer(RightAnswer),
     Bar(SpreadRow),
     Part(PartResult),
     Houses(Vec<HousePanel>),
@@ -166,7 +164,7 @@ struct Part {
 impl Part {
     fn answer_lines(&self) -> usize {
         let lines = |block: &Block| match block {
-            Block::Answer { lines, .. } => lines.iter().map(|line| line.rows.len()).sum(),
+            Block::Answer(answer) => answer.lines.iter().map(|line| line.rows.len()).sum(),
             _ => 0,
         };
         self.blocks.iter().map(lines).sum()
@@ -360,7 +358,7 @@ impl Reveal<'_> {
         let height = |block: &Block| match block {
             Block::Text { above, galley, below } => above + galley.size().y + below,
             Block::Spoken(_) => 0.0,
-            Block::Answer { lines, size } => Self::answer_height(lines, *size),
+            Block::Answer(answer) => answer.height(),
             Block::Bar(row) => self.bar(row, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
             Block::Part(one) => {
                 let (figure, share) = self.part_figure(one);
@@ -369,10 +367,6 @@ impl Reveal<'_> {
             Block::Houses(panels) => houses::height(panels, part.width),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
-    }
-
-    fn answer_height(lines: &[Arc<Galley>], size: f32) -> f32 {
-        lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * AIR * size
     }
 
     fn fits(&self, ui: &Ui, fit: Fit, room: Vec2) -> bool {
@@ -435,7 +429,7 @@ impl Reveal<'_> {
                     let (_, response) = ui.allocate_exact_size(vec2(place.width(), 0.0), Sense::hover());
                     name(&response, Role::Label, text);
                 }
-                Block::Answer { lines, size } => self.answer_ui(ui, lines, *size),
+                Block::Answer(answer) => answer.ui(ui, self.face),
                 Block::Bar(row) => {
                     let (figure, share) = self.figure(row.count, total);
                     self.bar(row, &figure, share).show(ui, self.face, part.size);
@@ -446,26 +440,6 @@ impl Reveal<'_> {
                 }
                 Block::Houses(panels) => houses::panels_ui(ui, self.face, panels),
             }
-        }
-    }
-
-    /// The right answer on a plate of its own, with its sign.
-    fn answer_ui(&self, ui: &mut Ui, lines: &[Arc<Galley>], size: f32) {
-        let colours = self.face.theme.surround;
-        let width = ui.available_width();
-        let (rect, _) = ui.allocate_exact_size(vec2(width, Self::answer_height(lines, size)), Sense::hover());
-        let painter = ui.painter();
-        let fill = colours.surface_raised.lerp_to_gamma(colours.right, 0.2);
-        let edge = Stroke::new((size * 0.07).max(2.0), colours.right);
-        painter.rect(rect, ROUND, fill, edge, StrokeKind::Inside);
-        let sign = (size * 1.2).min(rect.height() * 0.8);
-        let centre = pos2(rect.left() + size * (AIR + 0.6), rect.center().y);
-        paint_verdict(painter, &self.face.theme, centre, sign, true);
-        let place = rect.shrink(size * AIR).with_min_x(rect.left() + size * (AIR + SIGN));
-        let mut inside = ui.new_child(UiBuilder::new().id_salt("right answer").max_rect(place));
-        inside.spacing_mut().item_spacing.y = 0.0;
-        for line in lines {
-            inside.label(Arc::clone(line));
         }
     }
 
@@ -480,7 +454,11 @@ impl Reveal<'_> {
         let SpreadRow { label, right, .. } = row;
         let colours = self.face.theme.surround;
         let ink = if *right == Some(true) { colours.right } else { colours.text_quiet };
-        let mark = right.map(BarMark::Verdict);
+        let lettered = self.lettered(label);
+        let mark = right.map(|right| match lettered {
+            Some((badge, _)) => BarMark::Choice(right, badge),
+            None => BarMark::Verdict(right),
+        });
         let spacing = BarSpacing::USUAL;
         ChartBar {
             heading: None,
@@ -498,9 +476,8 @@ impl Reveal<'_> {
     }
 
     fn lines(ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {
-        let mut job = LayoutJob::simple(text.to_owned(), font, colour, width);
-        job.wrap.max_rows = most;
-        ui.painter().layout_job(job)
+        let wrap = TextWrapping { max_width: width, max_rows: most, ..TextWrapping::default() };
+        ui.painter().layout_job(LayoutJob { wrap, ..fonts::figures(text, font, colour) })
     }
 
     fn text(ui: &Ui, text: &str, (ink, size, above): (Color32, f32, f32), width: f32) -> Block {

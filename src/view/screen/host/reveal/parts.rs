@@ -3,16 +3,28 @@
 use eframe::egui::{Color32, FontId, TextStyle, Ui};
 
 use super::super::bar::{BarMark, BarSpacing, BarStep, BarWeight, ChartBar};
-use super::super::question::tiles::pictured_steps;
+use super::super::question::tiles::{numbers_parts, pictured_steps};
 use super::{Block, MANY_PARTS, Part, Reveal, WIDEST};
-use crate::classroom::PartResult;
+use crate::classroom::{PartResult, Solution};
 use crate::describe::question::AnswerPart;
-use crate::drill::question::{AnswerForm, Choice, StakeOutcome};
+use crate::drill::question::{AnswerForm, Choice, Question, StakeOutcome};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
+
+/// Gives the parts the numbers that they have in the question.
+pub(in super::super) fn number_parts(solution: &mut Solution, question: &Question) {
+    if !numbers_parts(question) {
+        return;
+    }
+    for (at, part) in solution.parts.iter_mut().enumerate() {
+        if let Some(label) = &mut part.part.label {
+            *label = format!("{}. {label}", at + 1);
+        }
+    }
+}
 
 impl Reveal<'_> {
     /// How many were right, and the answer part by part; of bets only those with mistakes, and how many had none.

@@ -3,22 +3,80 @@
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use eframe::egui::{FontId, Galley, TextStyle, Ui};
+use eframe::egui::{FontId, Galley, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2, vec2};
 
+use super::super::badge::paint_badge;
 use super::super::question::around_the_question;
-use super::{AIR, Block, Reveal, SIGN};
+use super::{Block, Reveal};
 use crate::classroom::SpreadRow;
-use crate::drill::question::AnswerForm;
+use crate::drill::question::{AnswerForm, Choice};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
-use crate::view::fonts;
+use crate::view::theme::ROUND;
+use crate::view::widget::{name, paint_verdict};
+use crate::view::{Appearance, fonts};
 
 /// Sizes of a sum and of its chips below it, which are on one line, in that of the text.
 const SUM: f32 = 2.0;
 const CHIPS: [f32; 6] = [1.3, 1.15, 1.0, 0.9, 0.8, 0.7];
 
+/// Space around the right answer and the columns of its sign and its badge, in sizes of its text.
+const AIR: f32 = 0.4;
+const SIGN: f32 = 1.6;
+const BADGE: f32 = 1.35;
+
+/// The right answer, on a plate of its own with its sign.
+pub(super) struct RightAnswer {
+    pub(super) lines: Vec<Arc<Galley>>,
+    size: f32,
+    /// The badge of a choice, and the line with its letter.
+    lettered: Option<((usize, char), String)>,
+}
+
+impl RightAnswer {
+    pub(super) fn height(&self) -> f32 {
+        self.lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * AIR * self.size
+    }
+
+    pub(super) fn ui(&self, ui: &mut Ui, face: &Appearance) {
+        let (colours, size) = (face.theme.surround, self.size);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), self.height()), Sense::hover());
+        let painter = ui.painter();
+        let fill = colours.surface_raised.lerp_to_gamma(colours.right, 0.2);
+        let edge = Stroke::new((size * 0.07).max(2.0), colours.right);
+        painter.rect(rect, ROUND, fill, edge, StrokeKind::Inside);
+        let sign = (size * 1.2).min(rect.height() * 0.8);
+        let mut centre = pos2(rect.left() + size * (AIR + 0.6), rect.center().y);
+        paint_verdict(painter, &face.theme, centre, sign, true);
+        let mut left = rect.left() + size * (AIR + SIGN);
+        if let Some(((index, letter), _)) = self.lettered {
+            centre.x += size * BADGE;
+            paint_badge(painter, face, (centre, sign * 0.9), index, letter);
+            left += size * BADGE;
+        }
+        let place = rect.shrink(size * AIR).with_min_x(left);
+        let mut inside = ui.new_child(UiBuilder::new().id_salt("right answer").max_rect(place));
+        inside.spacing_mut().item_spacing.y = 0.0;
+        for line in &self.lines {
+            let response = inside.label(Arc::clone(line));
+            if let Some((_, whole)) = &self.lettered {
+                name(&response, Role::Label, whole);
+            }
+        }
+    }
+}
+
 impl Reveal<'_> {
+    /// Index and letter of a choice that begins with its letter, and the choice without it.
+    pub(super) fn lettered<'l>(&self, line: &'l str) -> Option<((usize, char), &'l str)> {
+        let AnswerForm::Choice(choices) = &self.question.form else { return None };
+        let (letter, choice) = line.split_once(". ")?;
+        let is_this = |choice: &Choice| choice.letter.is_some_and(|own| letter.chars().eq([own]));
+        let at = choices.iter().position(is_this)?;
+        Some(((at, choices.get(at)?.letter?), choice))
+    }
+
     /// A row of how the class answered.
     pub(super) fn as_shown(&self, row: SpreadRow) -> SpreadRow {
         if row.right.is_none() {
@@ -45,13 +103,19 @@ impl Reveal<'_> {
         if let Some(chips) = self.chips_answer(ui, size, width) {
             return chips;
         }
-        let lines: Vec<String> = self.solution.answer.iter().map(|line| self.line_shown(line)).collect();
+        let whole = self.solution.answer.first().filter(|_| self.solution.answer.len() == 1);
+        let lettered = whole.and_then(|line| Some((line, self.lettered(line)?)));
+        let lines: Vec<String> = match lettered {
+            Some((_, (_, choice))) => vec![choice.to_owned()],
+            None => self.solution.answer.iter().map(|line| self.line_shown(line)).collect(),
+        };
+        let beside = 2.0 * AIR + SIGN + if lettered.is_some() { BADGE } else { 0.0 };
         let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
         let laid_out = |share: f32| {
             let size = size * share;
             let font = FontId::new(size, if lines.len() > 2 { fonts::semibold() } else { fonts::bold() });
             let style = || (font.clone(), self.face.theme.surround.text);
-            let room = width - size * (2.0 * AIR + SIGN);
+            let room = width - size * beside;
             let lines: Vec<_> = lines.iter().map(|line| Self::lines(ui, style(), line, (room, usize::MAX))).collect();
             (lines, size)
         };
@@ -64,7 +128,8 @@ impl Reveal<'_> {
         let is_short = |(lines, _): &(Vec<Arc<Galley>>, f32)| lines.iter().all(|line| line.rows.len() == 1);
         let (lines, size) =
             shares.iter().map(|share| laid_out(*share)).find(is_short).unwrap_or_else(|| laid_out(largest));
-        Block::Answer { lines, size }
+        let lettered = lettered.map(|(line, (badge, _))| (badge, line.clone()));
+        Block::Answer(RightAnswer { lines, size, lettered })
     }
 
     /// The sum of the right chips over the chips.
@@ -80,7 +145,7 @@ impl Reveal<'_> {
         };
         let below = CHIPS.map(|share| line(chips, share));
         let below = below.iter().find(|line| line.rows.len() == 1).or(below.last()).cloned()?;
-        Some(Block::Answer { lines: vec![line(sum, SUM), below], size })
+        Some(Block::Answer(RightAnswer { lines: vec![line(sum, SUM), below], size, lettered: None }))
     }
 
     /// What is asked of two houses, with what is known about the case where there is room.
@@ -122,7 +187,7 @@ impl Reveal<'_> {
             let body = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
             let bold = FontId::new(size * 1.2, fonts::bold());
             let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
-            job.append(&result, 0.0, TextFormat::simple(bold, colours.right));
+            fonts::append_figures(&mut job, &result, 0.0, &TextFormat::simple(bold, colours.right));
             job.append(&self.face.words.message(heading), size, TextFormat::simple(body, colours.text_quiet));
             ui.painter().layout_job(job)
         };
