@@ -176,8 +176,9 @@ fn class_share(painter: &Painter, stage: &FeltLayout, side: Side, look: &TableLo
         painter.layout_no_wrap(look.side_name(side).to_uppercase(), font, Color32::PLACEHOLDER).size().x
     };
     let of_totals = match state.totals {
-        Some(HandTotals::WithThird(..) | HandTotals::ThirdUncalled(_)) => OF_TOTALS,
-        Some(HandTotals::Of(_)) => OF_TOTAL,
+        // One of the hands has a third card.
+        Some(_) if stage.third != ThirdCard::Nowhere => OF_TOTALS,
+        Some(_) => OF_TOTAL,
         None => 0.0,
     };
     let beside = of_totals + if state.wins { OF_SIGN } else { 0.0 };
