@@ -12,7 +12,7 @@ use eframe::egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
-use tailleur::classroom::{ParticipantId, Phase, Quiz, RoomMessage};
+use tailleur::classroom::{PartResult, ParticipantId, Phase, Quiz, RoomMessage};
 use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question, StakeAction, StakeOutcome};
 use tailleur::drill::{AnyDrill, CountHand, CoupInOrder, CoupPart, Topic, WhatChangesHere};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
@@ -482,7 +482,7 @@ fn a_silent_house_has_words_of_its_own_and_no_rule() {
     let shared = format!("Guide du Punto-Banco\nMonte-Carlo\n{}", words.message(text_key!("host-same-table")));
     assert!(read.contains(&shared) && !read.contains("tailleur / "), "{read}");
     let (_, asked) = below(&asked(&exercise, house).0, SIZES[0], false);
-    assert!(asked.contains("Le tailleur\nMonte-Carlo\u{a0}: Le\u{a0}croupier"), "{asked}");
+    assert!(asked.contains("Le tailleur\u{a0}/ croupier"), "{asked}");
 }
 
 /// Ticks painted in the class's view.
@@ -495,7 +495,7 @@ fn ticks(class: &Class) -> usize {
 }
 
 #[test]
-fn the_table_of_two_houses_marks_the_tailleur_only_where_both_say_so() {
+fn the_table_of_two_houses_marks_who_is_right_with_the_house_where_it_is_one_alone() {
     let shelf = HouseLibrary::built_in();
     let house = shelf.get("guide-fr").unwrap();
     let words = Catalog::new(Language::French);
@@ -508,8 +508,13 @@ fn the_table_of_two_houses_marks_the_tailleur_only_where_both_say_so() {
             continue;
         }
         let is_same = one.part.answer == another.part.answer;
+        let says = |part: &&PartResult| part.in_house.as_ref().is_some_and(|own| !own.is_silent);
+        let marked = if is_same { 1 } else { solution.parts.iter().filter(says).count() };
         // Each of the panels has a tick.
-        assert_eq!(ticks(&class), if is_same { 3 } else { 2 }, "{other}: {:?}", solution.answer);
+        assert_eq!(ticks(&class), 2 + marked, "{other}: {:?}", solution.answer);
+        // The name in the panel, and the one on the table.
+        let names = steps_and_bets::fonts(&class).into_iter().filter(|(text, _)| *text == house.name).count();
+        assert_eq!(names, if is_same { 1 } else { 2 }, "{other}: {:?}", solution.answer);
         seen.insert(is_same);
     }
     assert!(seen.contains(&false), "{seen:?}");

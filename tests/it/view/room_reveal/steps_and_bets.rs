@@ -58,7 +58,7 @@ fn first_two_swapped() -> Class {
 }
 
 /// The font of the end of each text painted in the class's view.
-fn fonts(class: &Class) -> Vec<(String, FontId)> {
+pub(super) fn fonts(class: &Class) -> Vec<(String, FontId)> {
     let mut window = open(hosting(class), SIZES[0][0], SIZES[0][1]);
     // Bets that are taken are on their way for a while.
     for _ in 0..4 {
@@ -127,10 +127,11 @@ fn the_bets_of_a_settlement_stay_on_the_felt_taken_or_paid() {
     // A bet that was missed stands on two lines beside the table.
     let missed = deeds.first().unwrap();
     let outcome = match missed.act {
-        StakeOutcome::Paid(paid) => format!("\npaie {}", money(Language::French, paid)),
-        StakeOutcome::Collected => "\nperd".to_owned(),
+        StakeOutcome::Paid(paid) => format!("paie {}", money(Language::French, paid)),
+        StakeOutcome::Collected => "perd".to_owned(),
     };
-    let (_, font) = painted.iter().find(|(text, _)| text.ends_with(&outcome)).unwrap();
+    let lines = painted.windows(2).find(|lines| lines[0].0.starts_with("Place ") && lines[1].0 == outcome);
+    let (_, font) = &lines.unwrap()[1];
     assert!(font.size > SIZES[0][1] * 0.038, "{outcome}: {}", font.size);
     let texts: Vec<String> = painted.into_iter().map(|(text, _)| text).collect();
     let amount = |sum: Money| money(Language::French, sum);
