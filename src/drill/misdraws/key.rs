@@ -90,7 +90,7 @@ impl SlipIncident {
         let announced = judgement.outcome.map(|outcome| outcome.winner);
         // The numbers of cards in the wrong order follow them to where they belong.
         let dealt = if before.dealt.is_empty() { Vec::new() } else { Side::BOTH.repeat(2) };
-        Some(Scene { announced, dealt, ..Scene::of_coup(&coup) })
+        Some(Scene { dealt, announced, ..Scene::of_coup(&coup) })
     }
 
     /// The coup of the cards that belong to it.
