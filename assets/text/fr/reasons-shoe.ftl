@@ -7,7 +7,7 @@ reason-shoe-duty = { $coups ->
 }
 reason-shoe-kept = { $chance } gagne : le sabot reste où il est.
 reason-shoe-lost = { $chance } gagne : la main tombe.
-reason-shoe-goes-right = Le sabot passe au joueur suivant, à la droite du banquier.
+reason-shoe-goes-right = La main passe au joueur suivant, à la droite du banquier.
 reason-shoe-passed = On peut passer le sabot : il va au joueur de droite.
 reason-shoe-refused = Un joueur peut refuser le sabot : il est offert au suivant, toujours vers la droite.
 reason-shoe-tailleur-deals = Personne ne prend le sabot : c’est { ARTICLE("le", $tailleur) } qui donne.

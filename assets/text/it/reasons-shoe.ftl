@@ -7,7 +7,7 @@ reason-shoe-duty = { $coups ->
 }
 reason-shoe-kept = Vince { $chance }: il sabot resta dov’è.
 reason-shoe-lost = Vince { $chance }: la mano è persa.
-reason-shoe-goes-right = Il sabot passa al giocatore seguente, a destra del banchiere.
+reason-shoe-goes-right = La mano passa al giocatore successivo, a destra del banchiere.
 reason-shoe-passed = Il sabot si può passare: va al giocatore di destra.
 reason-shoe-refused = Un giocatore può rifiutare il sabot: si offre al successivo, sempre verso destra.
 reason-shoe-tailleur-deals = Nessuno prende il sabot: dà le carte { ARTICLE("il", $tailleur) }.
