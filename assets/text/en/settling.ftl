@@ -40,11 +40,11 @@ settle-about-both = Losing bets first, then the winning ones; nearest to the cro
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = The bets nearest to the croupier first.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = In each half follow arrow 1, then arrow 2. Any other order with the nearer bets first is right as well.
+settle-round-about = In each half follow arrow 1, then arrow 2.
 settle-round-name = Plan of the table with the order of the bets
 settle-about-free = { $payers ->
-    [one] Equally near bets may come in any order.
-   *[other] The two halves may be mixed, and so may equally near bets.
+    [one] Which of two equally near bets comes first doesn’t matter.
+   *[other] Either half may come first, and either of two equally near bets.
 }
 settle-about-stay = Leave alone the bets that stay.
 settle-standing-sign = The small figure marks a standing player’s bet.

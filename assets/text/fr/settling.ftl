@@ -40,11 +40,11 @@ settle-about-both = D’abord les perdantes, puis les gagnantes ; les plus pro
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Les mises les plus proches du croupier en premier.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Dans chaque tableau, suivez la flèche 1, puis la 2. Tout autre ordre est juste si les plus proches passent avant.
+settle-round-about = Dans chaque tableau, suivez la flèche 1, puis la 2.
 settle-round-name = Plan de la table avec l’ordre des mises
 settle-about-free = { $payers ->
-    [one] À distance égale, l’ordre des mises est libre.
-   *[other] Les deux tableaux peuvent se mêler, ainsi que les mises à égale distance.
+    [one] À distance égale, peu importe quelle mise vient en premier.
+   *[other] L’un ou l’autre tableau peut passer en premier ; de même pour deux mises à égale distance.
 }
 settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.

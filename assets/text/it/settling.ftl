@@ -40,11 +40,11 @@ settle-about-both = Prima le perdenti, poi le vincenti; ogni volta dalle più vi
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Prima le puntate più vicine al croupier.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = In ogni tableau segui la freccia 1, poi la 2. Vale ogni altro ordine che metta prima le più vicine.
+settle-round-about = In ogni tableau segui la freccia 1, poi la 2.
 settle-round-name = Pianta del tavolo con l’ordine delle puntate
 settle-about-free = { $payers ->
-    [one] A pari distanza l’ordine è libero.
-   *[other] I due tableaux si possono alternare, e così le puntate alla stessa distanza.
+    [one] A pari distanza, quale puntata venga prima non conta.
+   *[other] Può venire prima l’uno o l’altro tableau; lo stesso vale per due puntate alla stessa distanza.
 }
 settle-about-stay = Non toccare le puntate che restano.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.

@@ -80,9 +80,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
 fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, (stated, is_first): (StatedOrder, bool)) {
     let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size));
     let has_runs = stated == StatedOrder::InWords && round.is_some_and(|round| !round.nearest_first_runs().is_empty());
-    let about = if has_runs { Some(text!("settle-round-about")) } else { free_phrase(scene, house) };
+    let about = has_runs.then(|| text!("settle-round-about"));
     let standing = (!scene.standing.is_empty()).then(|| text!("settle-standing-sign"));
-    let texts = [about, standing].into_iter().flatten().filter(|_| is_first);
+    let texts = [about, free_phrase(scene, house), standing].into_iter().flatten().filter(|_| is_first);
     let texts: Vec<String> = texts.map(|phrase| face.words.render_for_house(&phrase, house)).collect();
     if has_runs {
         round_ui(ui, scene, house, face, &texts.join("\n"));
