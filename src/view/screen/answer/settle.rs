@@ -85,7 +85,7 @@ fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, (stat
     let texts = [about, free_phrase(scene, house), standing].into_iter().flatten().filter(|_| is_first);
     let texts: Vec<String> = texts.map(|phrase| face.words.render_for_house(&phrase, house)).collect();
     if has_runs {
-        round_ui(ui, scene, house, face, &texts.join("\n"));
+        round_ui(ui, scene, house, face, &texts);
     }
     for text in &texts {
         small_ui(ui, &face.theme, text);
@@ -96,16 +96,19 @@ fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, (stat
 const LEAST_PLAN: f32 = 0.6;
 
 /// The way from nearer to farther bets as a plan, where it fits above these words.
-fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, about: &str) {
+fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, texts: &[String]) {
     let width = ui.available_width();
     let Some(size) = scene.table else { return };
     let Some(height) = round_picture_height(house, size, width) else { return };
     let font = TextStyle::Small.resolve(ui.style());
-    let text = ui.painter().layout(about.to_owned(), font, face.theme.surround.text_quiet, width).size().y;
-    let text = if about.is_empty() { 0.0 } else { text + GRID };
+    let tall = |text: &String| {
+        let text = ui.painter().layout(text.clone(), font.clone(), face.theme.surround.text_quiet, width);
+        text.size().y + ui.spacing().item_spacing.y
+    };
+    let below: f32 = texts.iter().map(tall).sum();
     // Wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
-    let room = ui.clip_rect().height() - used - text - 2.0 * GRID;
+    let room = ui.clip_rect().height() - used - below - 2.0 * GRID;
     let share = (room / height).min(1.0);
     if share >= LEAST_PLAN {
         ui.add_space(GRID);

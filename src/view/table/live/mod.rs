@@ -343,7 +343,7 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
             (plate, CornerRadius { nw: 2, ne: 2, sw: 8, se: 8 })
         };
         if table.lit_for == LitFor::Choose {
-            // Nobody acts yet.
+            // Each of them may be the answer: none is at work.
             let line = Stroke::new(1.5, look.theme.surround.text_quiet);
             ui.painter().rect_stroke(plate, CornerRadius::same(8), line, StrokeKind::Inside);
         } else if is_guest {
