@@ -46,9 +46,6 @@ pub struct Surround {
     pub right: Color32,
     #[serde(deserialize_with = "hex")]
     pub wrong: Color32,
-    /// The last seconds of a question.
-    #[serde(deserialize_with = "hex")]
-    pub urgent: Color32,
     #[serde(deserialize_with = "hex")]
     pub focus: Color32,
     /// Colours of teams, in their order; from the ninth on they come again.

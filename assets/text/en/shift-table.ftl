@@ -155,6 +155,7 @@ shift-board-one = { $chance }
 shift-parts-title = This coup
 shift-parts-now = Part { $number } of { $all }: { $part }
 shift-parts-over = The coup is over
+shift-story-title = Last actions
 shift-part-bets = Bets
 shift-part-first-cards = First four cards
 shift-part-totals = Totals

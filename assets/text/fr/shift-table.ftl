@@ -155,6 +155,7 @@ shift-board-one = { $chance }
 shift-parts-title = Ce coup
 shift-parts-now = Partie { $number } sur { $all } : { $part }
 shift-parts-over = Le coup est terminé
+shift-story-title = Dernières actions
 shift-part-bets = Mises
 shift-part-first-cards = Quatre premières cartes
 shift-part-totals = Points

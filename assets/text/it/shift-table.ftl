@@ -155,6 +155,7 @@ shift-board-one = { $chance }
 shift-parts-title = Questo colpo
 shift-parts-now = Parte { $number } di { $all }: { $part }
 shift-parts-over = Il colpo è finito
+shift-story-title = Ultime azioni
 shift-part-bets = Puntate
 shift-part-first-cards = Prime quattro carte
 shift-part-totals = Punteggi

@@ -181,7 +181,7 @@ pub(super) fn paint_heaps<'s>(
     let font = TextStyle::Small.resolve(ui.style());
     let line = font.size * 1.4;
     let inner = room.shrink(GRID).with_max_y(room.bottom() - line - GRID / 2.0);
-    let heaps = Heaps::new(inner, &counted, MOST);
+    let heaps = Heaps::new(inner, &counted, MOST).from_left(inner.left());
     heaps.paint(ui, &face.theme);
     let places = heaps.rects().map(|(piece, count, rect)| {
         let at = pos2(rect.center().x, rect.bottom() + line * 0.55);

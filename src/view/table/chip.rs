@@ -279,6 +279,15 @@ impl<'a> Heaps<'a> {
         Self { heaps: heaps.collect(), radius }
     }
 
+    /// The first pile begins here.
+    pub fn from_left(mut self, left: f32) -> Self {
+        let aside = self.heaps.first().map_or(0.0, |first| left - first.rect.left());
+        for heap in &mut self.heaps {
+            heap.rect = heap.rect.translate(vec2(aside, 0.0));
+        }
+        self
+    }
+
     pub fn rects(&self) -> impl Iterator<Item = (&'a Piece, u32, Rect)> {
         self.heaps.iter().map(|heap| (heap.piece, heap.count, heap.rect))
     }

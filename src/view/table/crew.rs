@@ -18,6 +18,9 @@ const PERSON: f32 = 0.5;
 pub(super) const AT_RAIL: f32 = 0.44;
 /// Way from the middle of the table to each of two croupiers, in heights of the strip.
 pub(super) const APART: f32 = 1.05;
+/// How far the colours of an empty chair, and of its cushion, are from those of wood to that of the floor.
+const EMPTY: f32 = 0.55;
+const CUSHION: f32 = 0.72;
 /// Softness of the outlines of people, in pixels.
 const COARSE: f32 = 2.5;
 
@@ -87,15 +90,42 @@ pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &Table
     let surround = look.theme.surround;
     for seat in stage.seats.iter().copied() {
         let sits = scene.seats.as_ref().is_none_or(|seats| seats.taken.contains(&seat) || seats.holder == Some(seat));
+        let at = stage.guest(seat);
+        let facing = at.y < stage.cloth.center().y;
+        let radius = (stage.strip * PERSON).min(stage.seat_width() * 0.4);
         if sits {
-            let at = stage.guest(seat);
             // The crew stands out.
             let dress = look.theme.people.guest(seat.into()).faded(surround.background, 0.12);
-            let facing = at.y < stage.cloth.center().y;
-            let radius = (stage.strip * PERSON).min(stage.seat_width() * 0.4);
-            Figure { centre: at, radius, facing, dress, sits: true }.ui(ui, look);
+            Figure { centre: at, radius, facing, dress, sits }.ui(ui, look);
+        } else {
+            empty_chair_ui(ui, at, radius, facing, look);
         }
     }
+}
+
+/// A chair on which no player sits, at the place where one would, its back upwards of the table or below it.
+pub(super) fn empty_chair_ui(ui: &Ui, centre: Pos2, radius: f32, facing: bool, look: &TableLook<'_>) {
+    let key = (radius.to_bits(), facing, look.paint_key());
+    drawing::picture(ui, ("chair", key), Placement::at(centre), |painter| {
+        let (baize, floor) = (look.theme.baize, look.theme.surround.floor);
+        // Quieter than the people.
+        let faded = |colour: Color32| colour.lerp_to_gamma(floor, EMPTY);
+        let outward = if facing { -radius } else { radius };
+        let seat = Rect::from_center_size(pos2(0.0, 0.1 * outward), vec2(1.5, 1.36) * radius);
+        let round = CornerRadius::from((radius * 0.34).min(255.0));
+        painter.rect_filled(seat.translate(vec2(0.0, radius * 0.16)), round, baize.shadow.gamma_multiply(0.10));
+        let line = Stroke::new((radius * 0.07).max(1.0), faded(baize.rail_light));
+        let cushion = baize.rail_light.lerp_to_gamma(floor, CUSHION);
+        painter.rect(seat, round, cushion, line, StrokeKind::Inside);
+        paint_back_of_chair(painter, (radius, facing), faded(baize.rail_light));
+    });
+}
+
+fn paint_back_of_chair(painter: &Painter, (radius, facing): (f32, bool), wood: Color32) {
+    let outward = if facing { -radius } else { radius };
+    let steps = (0..=4_u8).map(|step| f32::from(step) / 2.0 - 1.0);
+    let back: Vec<Pos2> = steps.map(|x| pos2(x * radius, (0.94 - 0.2 * x * x) * outward)).collect();
+    painter.add(Shape::line(back, Stroke::new((radius * 0.2).max(2.0), wood)));
 }
 
 /// A person from above.
@@ -139,7 +169,7 @@ impl Figure {
         // The shadow on the floor; the lamp is above the table's far edge.
         shoulders(radius * 0.16, 0.1, shadow.gamma_multiply(0.16));
         if self.sits {
-            self.chair(painter, look);
+            paint_back_of_chair(painter, (radius, self.facing), look.theme.baize.rail_light);
         }
         // Both arms reach towards the table; pale sleeves stand out from a pale ground by their edge.
         for side in [-1.0, 1.0] {
@@ -164,12 +194,5 @@ impl Figure {
             let wing = [(0.0, -0.50), (side * 0.24, -0.60), (side * 0.24, -0.38)].map(|(x, y)| self.point(x, y));
             painter.add(Shape::convex_polygon(wing.to_vec(), colour, Stroke::NONE));
         }
-    }
-
-    fn chair(&self, painter: &Painter, look: &TableLook<'_>) {
-        let wood = look.theme.baize.rail_light;
-        let steps = (0..=4_u8).map(|step| f32::from(step) / 2.0 - 1.0);
-        let back: Vec<Pos2> = steps.map(|x| self.point(x, 0.94 - 0.2 * x * x)).collect();
-        painter.add(Shape::line(back, Stroke::new((self.radius * 0.2).max(2.0), wood)));
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct LargeTable {
 }
 
 /// Share of each half that stays free at its end.
-const END: f32 = 0.072;
+const END: f32 = 0.055;
 
 /// Share of a run of boxes for the names of its rows, at the middle of the table: the least and the most, and the points
 /// at which a name can be read.
@@ -47,7 +47,7 @@ impl LargeTable {
         let label = label_height(cloth);
         // The cards have all the width; the boxes have the height that is left.
         let around = label + sag + (tall * 0.03).max(6.0);
-        let most = tall * 0.385;
+        let most = tall * 0.34;
         let card = (wide * 0.93 / HANDS).min((most - around) / 1.5).max(6.0);
         let round = RoundOfPayment::for_table(house, TableSize::Large)?;
         Some(Self {
@@ -197,9 +197,9 @@ impl LargeTable {
         let own = |from: f32, to: f32| column(false, from, to);
         // Payers across the table have bank and basket before them; at the tailleur's place he has all but the basket.
         let (float, basket, sign, dealer, coming) = if self.payers_face {
-            (across(0.14, 0.60), across(0.60, 0.84), across(0.84, 1.0), own(0.64, 1.0), own(0.0, 0.64))
+            (across(0.14, 0.56), across(0.56, 0.84), across(0.84, 1.0), own(0.64, 1.0), own(0.0, 0.64))
         } else {
-            (own(0.14, 0.52), across(0.60, 0.84), across(0.84, 1.0), own(0.52, 1.0), across(0.0, 0.60))
+            (own(0.14, 0.52), across(0.56, 0.84), across(0.84, 1.0), own(0.52, 1.0), across(0.0, 0.56))
         };
         let (shoe, palette) = dealer.split_left_right_at_fraction(0.6);
         let unit = (shoe.width() / 1.05).min(shoe.height());

@@ -385,7 +385,7 @@ pub(super) fn paint_in_box(ui: &Ui, cell: Rect, text: &str, (figure, ink): (f32,
 /// A line around a box whose own lines have this slope.
 pub(super) fn paint_wrong_frame(ui: &Ui, (cell, slope): (Rect, f32), look: &TableLook<'_>) -> Stroke {
     // On the cloth the colour of paper would be too dark.
-    let line = Stroke::new(3.0, look.theme.surround.urgent.lerp_to_gamma(look.theme.baize.print, 0.35));
+    let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.print, 0.35));
     shape::frame_slanted(ui.painter(), (cell, slope), Color32::TRANSPARENT, line, StrokeKind::Outside);
     line
 }

@@ -239,13 +239,10 @@ impl<'a> FeltStake<'a> {
         let line = match (is_lit, response.hovered()) {
             (true, _) => Stroke::new(3.0, ink),
             (false, true) => Stroke::new(2.0, ink),
-            (false, false) => Stroke::NONE,
+            (false, false) => Stroke::new(1.5, ink.gamma_multiply(0.55)),
         };
-        let (side, tint) = if self.next {
-            (StrokeKind::Outside, look.theme.baize.highlight.gamma_multiply(0.16))
-        } else {
-            (StrokeKind::Inside, Color32::TRANSPARENT)
-        };
+        let (side, tint) = if self.next { (StrokeKind::Outside, 0.16) } else { (StrokeKind::Inside, 0.07) };
+        let tint = ink.gamma_multiply(tint);
         shape::frame_slanted(ui.painter(), (self.cell, self.slope), tint, line, side);
         response.clicked() || (response.gained_focus() && !self.next)
     }

@@ -99,7 +99,6 @@ fn words_around_the_felt_can_be_read_by_day_and_by_night() {
                 ("accent", TEXT),
                 ("right", TEXT),
                 ("wrong", TEXT),
-                ("urgent", TEXT),
                 ("focus", SHAPE),
             ] {
                 assert_contrast(&format!("{name}: {ink} on {ground}"), &colours[ink], &colours[ground], least);

@@ -84,7 +84,7 @@ pub(super) fn foot_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, hei
             let (key, ink) = if glance.answered >= glance.asked {
                 (text_key!("host-all-in"), colours.accent)
             } else {
-                (text_key!("host-time-up"), colours.urgent)
+                (text_key!("host-time-up"), colours.wrong)
             };
             end_ui(ui, left, &face.words.message(key), ink);
         }
@@ -141,7 +141,7 @@ fn time_ui(ui: &Ui, standing: &HostedRoom, face: &Appearance, rect: Rect) {
     let room = &standing.room;
     let (Some(left), Some(time)) = (room.standard_time_left(standing.now), room.standard_time()) else { return };
     let colours = &face.theme.surround;
-    let ink = if left <= SHORT { colours.urgent } else { colours.accent };
+    let ink = if left <= SHORT { colours.wrong } else { colours.accent };
     let response = ui.interact(rect, ui.scope_id().with("time"), Sense::hover());
     name(&response, Role::Timer, &format_time_left(&face.words, left));
     let painter = ui.painter();

@@ -69,9 +69,13 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             });
         });
         Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            let line = face.theme.surround.line;
-            ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), Stroke::new(1.0, line));
-            ui.add_space(GRID / 2.0);
+            if has_parts {
+                small_ui(ui, &face.theme, &words(face, text_key!("shift-story-title")));
+            } else {
+                let line = face.theme.surround.line;
+                ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), Stroke::new(1.0, line));
+                ui.add_space(GRID / 2.0);
+            }
             story_ui(ui, work.story(), &talk(app, work, face), work.shift().state(), face, lines);
             ui.add_space(GRID);
             settle_height(ui);

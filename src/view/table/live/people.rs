@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::super::TableLook;
-use super::super::crew::Figure;
+use super::super::crew::{Figure, empty_chair_ui};
 use super::LiveTable;
 use super::places::{NAMES_APART, Placed, Places};
 use crate::describe::shift;
@@ -13,6 +13,8 @@ use crate::view::fonts;
 use crate::view::palette::Dress;
 use crate::view::theme::GRID;
 
+/// Radius of a person, in heights of a figure.
+const RADIUS: f32 = 0.46;
 /// Widest name, as a multiple of its size.
 const MOST_OF_NAME: f32 = 12.0;
 /// Space between the name of a guest and that of a post, on both sides of the guest's.
@@ -30,6 +32,9 @@ struct NameSize {
 }
 
 pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
+    for (centre, facing) in places.empty_chairs() {
+        empty_chair_ui(ui, centre, places.figure * RADIUS, facing, look);
+    }
     let (mut guests, crew) = (places.guests(), places.crew());
     // A name may be as wide as the way to those on either side leaves.
     // Towards the guest a name may grow by the whole rest.
@@ -127,7 +132,7 @@ fn person_ui(
         Mood::Upset => 0.22,
     } * places.figure;
     let centre = placed.centre + vec2(0.0, if placed.facing { lean } else { -lean });
-    Figure { centre, radius: places.figure * 0.46, facing: placed.facing, dress, sits: placed.sits }.ui(ui, look);
+    Figure { centre, radius: places.figure * RADIUS, facing: placed.facing, dress, sits: placed.sits }.ui(ui, look);
     let asks = state.requests.iter().any(|request| request.from == placed.person);
     if asks {
         bubble(ui, placed, centre, places.figure, look);

@@ -79,6 +79,14 @@ impl Places<'_> {
             .collect()
     }
 
+    /// Where a guest would sit at each seat without one; true upwards of the table.
+    pub(super) fn empty_chairs(&self) -> Vec<(Pos2, bool)> {
+        let is_taken = |seat: u8| self.state.guests.iter().any(|guest| guest.is_there && guest.seat == seat);
+        let seats = self.stage.seats.iter().copied().filter(|seat| !is_taken(*seat));
+        let places = seats.map(|seat| self.stage.beside(seat, self.stage.rail + self.figure * HANDS));
+        places.map(|centre| (centre, centre.y < self.stage.cloth.center().y)).collect()
+    }
+
     fn shares_seat(&self, seat: u8) -> bool {
         self.state.guests.iter().filter(|guest| guest.is_there && guest.seat == seat).count() > 1
     }
