@@ -494,14 +494,14 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
     const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -19.5, y: -9.5, width: 39, height: 19, rx: 4, fill, "stroke-dasharray": dash }, line)),
       svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 13, "font-weight": 700, fill: ink }, isLong && { textLength: 36, lengthAdjust: "spacingAndGlyphs" }), words)];
     own.forEach((bet) => {
-      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : "#fff", sign = !bet.payment && { paid: "M15 -8l2 2.5 4 -5", left: "M15 -8h6" }[done];
+      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : "#fff", sign = !bet.payment && { paid: "M17 -9.5l1.5 2 3 -4", left: "M16.5 -9.5h5" }[done];
       const to = places[at] = [x(place), from + out * step * .53];
       from += out * step;
       appendAll(el, [svg("g", { opacity: done === "taken" && !isHere ? .5 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
         tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 10 }, signs[at] + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"),
         // What was done with a bet is on its corner, or it is crossed out.
         done === "taken" && svg("path", { d: "M-18 0h36", stroke: ink, "stroke-width": 2 }),
-        sign && [svg("circle", { cx: 18, cy: -8, r: 6, fill: "#efdca8" }), svg("path", { d: sign, fill: "none", stroke: "#0a3526", "stroke-width": 1.8 })])]);
+        sign && [svg("circle", { cx: 19, cy: -9.5, r: 5, fill: "#efdca8" }), svg("path", { d: sign, fill: "none", stroke: "#0a3526", "stroke-width": 1.8 })])]);
       if (!bet.payment) return;
       appendAll(el, [svg("g", { transform: "translate(" + [x(place), from + out * step * .53] + ") scale(" + size + ")" }, tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
       from += out * step;
@@ -565,7 +565,7 @@ function felt(scene, house, lines) {
   if (scene.seats) appendAll(el, [betPlan(scene.bets ? scene.seats : Object.assign({ shoe: scene.seats.holder }, scene.seats), bets || [], (at) => actOf(bets[at]))]);
   if (bets && bets.length) {
     const spots = bets.map((bet) => bet.spot), names = spotSigns(spots).map((sign, at) => sign + "\u00a0=\u00a0" + spots[at]);
-    appendAll(el, [h("p.legend", names.filter((name, at) => names.indexOf(name) === at).join("\u2002"), bets.some((bet) => bet.standing) && ["\u2002", h("i"), t("phone-standing")])]);
+    appendAll(el, [h("p.legend", names.filter((name, at) => names.indexOf(name) === at).join("\u2002"), bets.some((bet) => bet.standing) && [" ", h("span", h("i"), t("phone-standing").replace(" ", "\u00a0"))])]);
   }
   if (scene.packs) appendAll(el, [packs(scene.packs)]);
   const row = (one) => h("div", { class: one.won ? "won" : null }, h("p.name", one.won && icon(TICK, { class: "inline" }), one.name, typeof one.total === "number" && h("b.total", one.total)), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
@@ -986,9 +986,9 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", h("p.hint", form.axes), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    el: h("div", h("p.hint", form.axes), el), line: h("p.hint", t("phone-grid-hint")), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     value: () => filled() ? { grid: acts.slice() } : null,
-    label: (send) => filled() ? send + " · " + filled() + " / " + all : t("phone-grid-hint"), summary: () => filled() + " / " + all,
+    label: (send) => send + " · " + filled() + " / " + all, summary: () => filled() + " / " + all,
     // As the tableau of a verdict is written.
     lines: () => ["  " + form.columns.join("  ")].concat(form.rows.map((name, row) => [name].concat(acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·")).join("  "))),
     key: (event) => {
@@ -1072,9 +1072,9 @@ forms.chips = (form, draft, changed, label) => {
   const items = form.tray.map((piece, place) => {
     countLabels.push(h("span.many"));
     paint(place);
-    return h("li", button([h("span.unseen", t("phone-more"), colon(), piece.name), [column(piece, 1, 20), "+"].map((part) => h("span", { "aria-hidden": "true" }, part))], null,
-      Object.assign({ class: "button add" }, holdable(() => change(place, 1) && countLabels[place].isConnected))),
-    countLabels[place], button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }));
+    return h("li", button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }), countLabels[place],
+      button([h("span.unseen", t("phone-more"), colon(), piece.name), [column(piece, 1, 20), "+"].map((part) => h("span", { "aria-hidden": "true" }, part))], null,
+        Object.assign({ class: "button add" }, holdable(() => change(place, 1) && countLabels[place].isConnected))));
   });
   return {
     // The largest first: a sum is made up from them.
@@ -1176,7 +1176,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
       return true;
     },
     value: () => isPaying() || !doneCount() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
-    sums: true, summary: () => !pager.isEnd() ? "" : doneCount() ? doneCount() + " / " + form.stakes.length : "", showTable,
+    label: (send) => doneCount() ? send + " · " + doneCount() + " / " + form.stakes.length : send, summary: () => "", showTable,
     lines: () => draft.actions.map((action, place) => [place + 1 + ". " + form.stakes[action.stake] + "\n", actionText(action)]),
     key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
@@ -1555,7 +1555,7 @@ function comparedLines(answer, given, form, { whys = [], order, accepts }) {
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t("phone-you") + colon();
     const place = isRanked && one.place, bet = betLine((place && !byPlace ? place + ". " : "") + one.head, one.act), marked = differs && !byPlace && markedOptions(form && form.parts && form.parts[at] && form.parts[at].form, one.act, was);
     return h("li", { class: differs ? "off" : null }, (byPlace || !bet) && (place ? h("span.place", place) : sign),
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), bet || h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), marked || !byPlace && !bet && h("b", differs && icon(TICK, { class: "inline right" }), one.act), !marked && (differs || byPlace && was !== place) && h(differs ? "small.mistake" : "span.unseen", yours, was || "–"), byPlace && differs && whys[at] && h("small", whys[at])));
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), bet || h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), marked || !byPlace && !bet && h("b", differs && icon(TICK, { class: "inline right" }), one.act), !marked && (differs || byPlace && was !== place) && h(differs ? "small.mistake" : "span.unseen", yours, byPlace && was && t("phone-no") + "\u00a0", was || "–"), byPlace && differs && whys[at] && h("small", whys[at])));
   };
   const all = right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at))
     .concat(isNumbered && !byPlace ? mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)) : []);

@@ -214,7 +214,7 @@ fn actions_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<ChartAction> {
     let way = |pressed: bool, way| pressed.then_some(way);
     // Before the first answer there is nothing to save.
     if has_no_answers(sight) {
-        ui.disable();
+        return way(turned, ChartAction::Turn);
     }
     let mut button = |key| quiet_button(ui, &sight.face.theme, &sight.says.key(key), None).clicked();
     let picture = way(button(text_key!("pictures-save-picture")), ChartAction::Picture);
