@@ -1,10 +1,10 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = { $chance } gagne. Ramassez les mises perdantes et payez les gagnantes, s’il y en a.
 working-twentieth = { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
-working-settle-twentieth = Place { $seat } : { $stake } − { $twentieth } (1/20) = { $paid }
-working-settle-twentieth-standing = Place { $seat }, debout : { $stake } − { $twentieth } (1/20) = { $paid }
-working-settle-odds = Place { $seat } : { $stake } à { $ratio } = { $paid }
-working-settle-odds-standing = Place { $seat }, debout : { $stake } à { $ratio } = { $paid }
+working-settle-twentieth = Place { $seat } : { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-twentieth-standing = Place { $seat }, debout : { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-odds = Place { $seat } : { $stake } à { $ratio } = { $paid }
+working-settle-odds-standing = Place { $seat }, debout : { $stake } à { $ratio } = { $paid }
 
 table-crew-tailleur = { $tailleur }, assis
 table-crew-payeur = payeur { $number }, debout face { ARTICLE("au", $tailleur) }

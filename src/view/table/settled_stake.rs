@@ -70,7 +70,7 @@ const WELL_SPREAD: f32 = 0.6;
 /// Height of a line of figures, as a multiple of their size.
 const LINE: f32 = 1.2;
 /// Least size of the pieces of a paid bet, in that of the pieces around them.
-const LEAST: f32 = 0.64;
+const LEAST: f32 = 0.45;
 /// Least share of the usual size at which both sums, or bet and payment, stand in a line.
 const SMALLER: f32 = 0.68;
 /// Shares of the height and the width of a narrow box that its figures may fill, and how much larger than usual they are
@@ -129,7 +129,7 @@ impl PaidStake<'_> {
 
     /// Width of the disc of its number.
     fn tag(&self) -> f32 {
-        self.figure * TAG
+        tag_width(self.figure)
     }
 
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
@@ -268,8 +268,14 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
 
-/// Width of the disc of a number, as a multiple of its size.
-pub(super) const TAG: f32 = 1.5;
+/// Width of the disc of a number, as a multiple of its size, and the least size.
+const TAG: f32 = 1.5;
+const LEAST_NUMBER: f32 = 9.5;
+
+/// Width of the disc of a number beside sums of this size.
+pub(super) fn tag_width(figure: f32) -> f32 {
+    figure.max(LEAST_NUMBER) * TAG
+}
 
 /// How a number in the order stands beside a bet.
 #[derive(Clone, Copy)]
@@ -302,9 +308,9 @@ pub(super) fn paint_number(
         NumberStyle::Right => (surround.right, surround.surface, surround.surface),
         NumberStyle::Missed => (shade(look, 0.85), baize.highlight, baize.highlight),
     };
-    let text = layout_text(ui, &number.to_string(), figure * 0.85, ink);
+    let text = layout_text(ui, &number.to_string(), figure.max(LEAST_NUMBER) * 0.85, ink);
     let line = Stroke::new(1.25, edge);
-    ui.painter().circle(middle, figure * TAG / 2.0, fill, line);
+    ui.painter().circle(middle, tag_width(figure) / 2.0, fill, line);
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 

@@ -316,7 +316,7 @@ impl<'a> FeltStake<'a> {
         }
         let figure = manner.paid.figure;
         // In the corner that the chips and the sign of a standing player leave free.
-        let half = figure * settled_stake::TAG / 2.0 + 1.0;
+        let half = settled_stake::tag_width(figure) / 2.0 + 1.0;
         let side = if self.standing && !self.is_wrong() { 1.0 } else { -1.0 };
         let aside = side * (self.cell.width() / 2.0 - half);
         let corner = self.cell.center_top() + vec2(aside, half + self.slope * aside);
@@ -324,7 +324,7 @@ impl<'a> FeltStake<'a> {
             let style = if self.is_wrong() { NumberStyle::Missed } else { NumberStyle::of_settled(self.is_right) };
             settled_stake::paint_number(ui, corner, number, (figure, style), look);
         } else if self.is_right == Some(true) {
-            settled_stake::paint_tick(ui, corner, figure * settled_stake::TAG * 0.8, look);
+            settled_stake::paint_tick(ui, corner, settled_stake::tag_width(figure) * 0.8, look);
         }
     }
 
@@ -340,7 +340,7 @@ impl<'a> FeltStake<'a> {
         let sum = layout_text(ui, &text, manner.size, ink);
         let (middle, size) = (self.cell.center(), sum.size());
         let figure = manner.paid.figure;
-        let tag = figure * settled_stake::TAG;
+        let tag = settled_stake::tag_width(figure);
         let wide = tag + GAP_BESIDE_NUMBER + size.x;
         let (tag_at, sum_at) = if wide <= self.cell.width() {
             let left = middle.x - wide / 2.0;
@@ -368,7 +368,7 @@ impl<'a> FeltStake<'a> {
         if self.is_wrong() && self.done == Some(StakeOutcome::Collected) {
             let figure = manner.paid.figure;
             // Clear of the number in the corner and of the sum below.
-            let aside = if self.number.is_some() { figure * settled_stake::TAG } else { 0.0 };
+            let aside = if self.number.is_some() { settled_stake::tag_width(figure) } else { 0.0 };
             let above = rect.with_max_y(rect.bottom() - figure * SUM_BELOW).with_min_x(rect.left() + aside);
             let foot = chip::foot_of_columns(above, radius, &self.columns);
             chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), &self.columns);
