@@ -54,7 +54,6 @@ impl BarTexts {
 /// How much a bar is meant to be seen among the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BarWeight {
-    Quiet,
     Usual,
     /// In bold letters and a frame.
     Strong,
@@ -222,13 +221,8 @@ impl ChartBar<'_> {
 
     /// Height of what is not text: air, bar and gap.
     fn around(&self, size: f32) -> f32 {
-        let BarSpacing { air, gap, .. } = self.spacing;
-        size * (2.0 * air + self.bar() + gap)
-    }
-
-    /// Height of the bar, in text sizes; what all had right needs none.
-    fn bar(&self) -> f32 {
-        if self.weight == BarWeight::Quiet { 0.0 } else { self.spacing.bar }
+        let BarSpacing { air, bar, gap } = self.spacing;
+        size * (2.0 * air + bar + gap)
     }
 
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, size: f32) {
@@ -253,9 +247,9 @@ impl ChartBar<'_> {
         let painter = ui.painter();
         // The bar has a height of its own, so that no letter reaches into it.
         let round = CornerRadius::same(ROUND);
-        painter.rect(rect, round, self.fill(colours), Stroke::new(1.0, colours.line), StrokeKind::Inside);
-        let foot = rect.with_min_y(rect.bottom() - size * self.bar());
-        if is_counted && self.bar() > 0.0 {
+        painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
+        let foot = rect.with_min_y(rect.bottom() - size * self.spacing.bar);
+        if is_counted && self.spacing.bar > 0.0 {
             paint_bar(painter, colours, foot, self.share, self.ink);
         }
         if self.weight == BarWeight::Strong {
@@ -295,9 +289,5 @@ impl ChartBar<'_> {
             let tall = (size * BADGE).min(rect.height() * MOST_BADGE);
             paint_badge(painter, face, (centre + vec2(NUMBERS * size, 0.0), tall), index, letter);
         }
-    }
-
-    fn fill(&self, colours: &Surround) -> Color32 {
-        if self.weight == BarWeight::Quiet { Color32::TRANSPARENT } else { colours.surface_raised }
     }
 }

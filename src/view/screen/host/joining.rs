@@ -30,17 +30,18 @@ pub(super) fn joining_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) 
 /// How to join without the square: the address and the room code.
 pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let link = standing.links.first().cloned().unwrap_or_default();
-    ui.label(face.words.message(if standing.is_local_only() {
-        text_key!("host-join-alone")
+    let how = if standing.is_local_only() {
+        RichText::new(face.words.message(text_key!("host-join-alone")))
     } else {
-        text_key!("host-join-how")
-    }));
+        RichText::new(face.words.message(text_key!("host-join-how"))).text_style(TextStyle::Heading)
+    };
+    ui.label(how);
     let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
     let text = TextStyle::Body.resolve(ui.style()).size;
     let room = ui.available_width();
     let written = |text: &str, size: f32| RichText::new(text).size(fitting(text, size, room)).family(fonts::bold());
     ui.label(written(bare, text * ADDRESS));
-    ui.label(face.words.message(text_key!("phone-code")));
+    ui.label(RichText::new(face.words.message(text_key!("phone-code"))).text_style(TextStyle::Heading));
     let code = grouped(&standing.room.setup().code);
     ui.label(written(&code, text * CODE).color(face.theme.surround.accent));
 }

@@ -106,7 +106,7 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     };
     let best = if teams.is_empty() { &people } else { &teams };
     let winners: Vec<Winner> =
-        best.iter().filter(|row| row.points > 0.0).take(STEPS).map(LeaderboardRow::winner).collect();
+        best.iter().filter(|row| row.points > 0.0).take(STEPS).map(|row| row.winner(teams.is_empty())).collect();
     if winners.is_empty() {
         return standings_ui(ui, room, face);
     }
@@ -282,12 +282,13 @@ impl LeaderboardRow {
         }
     }
 
-    fn winner(&self) -> Winner {
+    fn winner(&self, is_member: bool) -> Winner {
         Winner {
             place: self.place,
             name: self.name.clone(),
             points: self.read.clone(),
-            team: self.team.as_ref().map(|team| team.number),
+            team: self.team.clone(),
+            is_member,
         }
     }
 }

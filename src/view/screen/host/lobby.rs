@@ -27,7 +27,8 @@ const SQUARE: f32 = 0.96;
 const SQUARE_WIDTH: f32 = 0.45;
 /// From this number of people on, how many are here is the news and not who.
 const CROWD: usize = 60;
-/// Size of the number of a crowd, in text sizes.
+/// Size of the number of people, and of that of a crowd, in text sizes.
+const COUNT: f32 = 2.1;
 const CROWD_COUNT: f32 = 3.4;
 /// Seconds for which a page of names stays.
 const PAGE_SECONDS: f64 = 5.0;
@@ -64,15 +65,16 @@ pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     });
 }
 
-/// How many are here, a crowd by a figure that the last row reads.
+/// How many are here, by a figure that the last row reads.
 fn count_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let people = room.people().filter(|(_, person)| person.is_in()).count();
-    if people <= CROWD {
+    if people == 0 {
         ui.label(RichText::new(status(room, face)).text_style(TextStyle::Heading));
         return;
     }
     let body = TextStyle::Body.resolve(ui.style()).size;
-    let figure = RichText::new(face.words.whole(people as u64)).size(body * CROWD_COUNT).family(fonts::bold());
+    let size = body * if people > CROWD { CROWD_COUNT } else { COUNT };
+    let figure = RichText::new(face.words.whole(people as u64)).size(size).family(fonts::bold());
     ui.horizontal(|ui| {
         ui.label(figure);
         ui.label(RichText::new(face.words.message(text_key!("host-crowd"))).text_style(TextStyle::Heading));
@@ -103,6 +105,7 @@ fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
 }
 
 /// A team by its colour, and by the first letter of its name, so that no figure stands beside a place.
+#[derive(Clone)]
 pub(super) struct TeamMark {
     pub(super) number: usize,
     letter: String,
@@ -136,7 +139,7 @@ pub(super) fn paint_team_mark(painter: &Painter, face: &Appearance, rect: Rect, 
 
 struct NameTile {
     galley: Arc<Galley>,
-    team: Option<usize>,
+    team: Option<TeamMark>,
     is_away: bool,
     label: String,
 }
@@ -147,7 +150,8 @@ fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let (width, height) = (ui.available_width(), (ui.available_height() - GRID).max(0.0));
     let body = TextStyle::Body.resolve(ui.style()).size;
     let laid_out = |people: &[&Participant], scale: f32| {
-        let tiles: Vec<NameTile> = people.iter().map(|person| name_tile(ui, face, person, body * scale)).collect();
+        let tiles: Vec<NameTile> =
+            people.iter().map(|person| name_tile(ui, face, (room, person), body * scale)).collect();
         let (places, bottom) = flow(&tiles, width, body * scale);
         (tiles, places, bottom)
     };
@@ -175,7 +179,8 @@ fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let bottom = tiles.iter().zip(&places).map(|(tile, at)| at.y + tile_size(tile, body * scale).y).fold(0.0, f32::max);
     let (rect, _) = ui.allocate_exact_size(vec2(width, bottom), Sense::hover());
     for (tile, at) in tiles.iter().zip(places) {
-        tile_ui(ui, face, tile, Rect::from_min_size(rect.min + at.to_vec2(), tile_size(tile, body * scale)));
+        let place = Rect::from_min_size(rect.min + at.to_vec2(), tile_size(tile, body * scale));
+        tile_ui(ui, face, tile, (place, body * scale));
     }
     if shown < people.len() {
         let more = text!("host-and-more", count = Fact::Number((people.len() - shown) as u64));
@@ -198,7 +203,7 @@ fn pages<'l, 'p>(
     pages
 }
 
-fn name_tile(ui: &Ui, face: &Appearance, person: &Participant, size: f32) -> NameTile {
+fn name_tile(ui: &Ui, face: &Appearance, (room, person): (&Room, &Participant), size: f32) -> NameTile {
     let is_away = person.away_since.is_some();
     let label = legible(&person.name).into_owned();
     let ink = if is_away { face.theme.surround.text_quiet } else { face.theme.surround.text };
@@ -206,11 +211,17 @@ fn name_tile(ui: &Ui, face: &Appearance, person: &Participant, size: f32) -> Nam
     let mut job = eframe::egui::text::LayoutJob::simple_singleline(label.clone(), font, ink);
     job.wrap.max_width = size * LONGEST;
     job.wrap.max_rows = 1;
-    NameTile { galley: ui.painter().layout_job(job), team: person.team, is_away, label }
+    let team = person.team.map(|team| TeamMark::new(room, team));
+    NameTile { galley: ui.painter().layout_job(job), team, is_away, label }
 }
 
+/// Width of the mark of a team before a name, and of both with the space between them, in sizes of the name.
+const MARK: f32 = 0.95;
+const WITH_MARK: f32 = 1.2;
+
 fn tile_size(tile: &NameTile, size: f32) -> eframe::egui::Vec2 {
-    vec2(tile.galley.size().x + size, tile.galley.size().y + size * 0.5)
+    let mark = if tile.team.is_some() { WITH_MARK * size } else { 0.0 };
+    vec2(tile.galley.size().x + size + mark, tile.galley.size().y + size * 0.5)
 }
 
 /// Places of tiles in rows, and their lower edge.
@@ -231,11 +242,11 @@ fn flow(tiles: &[NameTile], width: f32, size: f32) -> (Vec<Pos2>, f32) {
     (places, bottom)
 }
 
-fn tile_ui(ui: &mut Ui, face: &Appearance, tile: &NameTile, rect: Rect) {
+fn tile_ui(ui: &mut Ui, face: &Appearance, tile: &NameTile, (rect, size): (Rect, f32)) {
     let colours = &face.theme.surround;
     let response = ui.interact(rect, ui.scope_id().with(("name", &tile.label)), Sense::hover());
     name(&response, Role::Label, &tile.label);
-    let edge = tile.team.map_or(colours.line, |team| colours.team(team));
+    let edge = tile.team.as_ref().map_or(colours.line, |team| colours.team(team.number));
     let fill = if tile.is_away { Color32::TRANSPARENT } else { colours.surface_raised };
     let painter = ui.painter();
     painter.rect(
@@ -245,6 +256,11 @@ fn tile_ui(ui: &mut Ui, face: &Appearance, tile: &NameTile, rect: Rect) {
         Stroke::new(if tile.team.is_some() { 3.0 } else { 1.0 }, edge),
         StrokeKind::Inside,
     );
-    let at = rect.center() - tile.galley.size() / 2.0;
+    let mut at = pos2(rect.left() + size / 2.0, rect.center().y - tile.galley.size().y / 2.0);
+    if let Some(team) = &tile.team {
+        let mark = Rect::from_center_size(pos2(at.x + MARK * size / 2.0, rect.center().y), vec2(MARK, MARK) * size);
+        paint_team_mark(painter, face, mark, team);
+        at.x += WITH_MARK * size;
+    }
     painter.galley(at, Arc::clone(&tile.galley), colours.text);
 }

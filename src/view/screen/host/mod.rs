@@ -64,7 +64,11 @@ fn planning(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, draft:
     let title = if host.plans_next { text_key!("host-next-quiz") } else { text_key!("host-title") };
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message(title)),
+        |ui| {
+            // In line with the page below.
+            ui.add_space(GRID);
+            title_ui(ui, &face.words.message(title));
+        },
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done = Vec::new();

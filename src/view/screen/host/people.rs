@@ -109,9 +109,8 @@ fn listed_ui<'r>(
     if lists == [PeopleList::All] {
         lists.clear();
     }
-    ui.columns_const(|columns: &mut [Ui; 2]| {
-        for (at, list) in lists.into_iter().enumerate() {
-            let Some(ui) = columns.get_mut(at % 2) else { continue };
+    ui.horizontal_wrapped(|ui| {
+        for list in lists {
             let key = match list {
                 PeopleList::All => text_key!("host-list-all"),
                 PeopleList::Missing => text_key!("host-list-missing"),

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Color32, CornerRadius, FontId, Id, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
+use super::lobby::{TeamMark, paint_team_mark};
 use super::motion::seconds_since;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
@@ -16,7 +17,9 @@ pub(super) struct Winner {
     pub(super) place: usize,
     pub(super) name: String,
     pub(super) points: String,
-    pub(super) team: Option<usize>,
+    pub(super) team: Option<TeamMark>,
+    /// A trainee of that team; otherwise it is the team.
+    pub(super) is_member: bool,
 }
 
 /// Seconds from the first frame at which the third, the second and the first are shown.
@@ -100,8 +103,8 @@ fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share:
     name(&response, Role::Label, &face.words.render(&label, &HouseTerms::default()));
     let painter = ui.painter();
     // Gold, silver and bronze, or the colour of the team.
-    let (fill, ink) = match (winner.team, winner.place) {
-        (Some(team), _) => (colours.team(team), colours.on_team),
+    let (fill, ink) = match (&winner.team, winner.place) {
+        (Some(team), _) => (colours.team(team.number), colours.on_team),
         (None, 1) => (colours.accent, colours.on_accent),
         (None, 2) => (colours.text_quiet, colours.background),
         (None, _) => (colours.accent.lerp_to_gamma(colours.background, 0.4), colours.text),
@@ -127,6 +130,20 @@ fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share:
         inside.galley(pos2(x - size.x / 2.0, top), galley, ink);
         top += size.y;
     }
+    // Before the name of a trainee the letter of the team: colour is not the only sign.
+    let mark = winner.team.as_ref().filter(|_| winner.is_member).map(|team| (team, body * NAME * 0.8));
+    let aside = mark.map_or(0.0, |(_, side)| side + body * 0.5);
     let named = written(body * NAME, &winner.name, colours.text);
-    painter.galley(pos2(x - named.size().x / 2.0, bounds.top() - named.size().y - body * 0.25), named, colours.text);
+    let named = if named.size().x + aside > bounds.width() {
+        written(body * NAME * (bounds.width() - aside) / named.size().x, &winner.name, colours.text)
+    } else {
+        named
+    };
+    let left = x - (named.size().x + aside) / 2.0;
+    let at = pos2(left + aside, bounds.top() - named.size().y - body * 0.25);
+    if let Some((team, side)) = mark {
+        let centre = pos2(left + side / 2.0, at.y + named.size().y / 2.0);
+        paint_team_mark(painter, face, Rect::from_center_size(centre, vec2(side, side)), team);
+    }
+    painter.galley(at, named, colours.text);
 }

@@ -139,15 +139,13 @@ impl Reveal<'_> {
         }
     }
 
-    /// What the class talks about: the parts that the fewest had, of an order before those that all had.
+    /// What the class talks about: the parts that the fewest had.
     fn weight(&self, part: &PartResult) -> BarWeight {
-        let all = self.answers();
-        let least = self.shown_parts().map(|part| part.right).min();
-        match part.right {
-            _ if !self.parts_differ() => BarWeight::Usual,
-            right if right >= all && self.is_order() => BarWeight::Quiet,
-            right if right < all && Some(right) == least => BarWeight::Strong,
-            _ => BarWeight::Usual,
+        let is_least = Some(part.right) == self.shown_parts().map(|part| part.right).min();
+        if self.parts_differ() && is_least && part.right < self.answers() {
+            BarWeight::Strong
+        } else {
+            BarWeight::Usual
         }
     }
 }
