@@ -139,7 +139,7 @@ fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share:
     } else {
         named
     };
-    let left = x - (named.size().x + aside) / 2.0;
+    let left = x - f32::midpoint(named.size().x, aside);
     let at = pos2(left + aside, bounds.top() - named.size().y - body * 0.25);
     if let Some((team, side)) = mark {
         let centre = pos2(left + side / 2.0, at.y + named.size().y / 2.0);
