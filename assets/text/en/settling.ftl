@@ -34,20 +34,20 @@ settle-with-chips = Use chips instead
 settle-collect = Take
 settle-pay = Pay
 settle-clear = Clear the amount
-settle-take-back = Undo last bet
+settle-take-back = Undo last step
 settle-about = Settle the bets in the house’s order.
 settle-about-both = Losing bets first, then the winning ones; nearest to the croupier first.
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = The bets nearest to the croupier first.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = In each half follow arrow 1, then arrow 2.
+settle-round-about = In each half: arrow 1, then arrow 2.
 settle-round-name = Plan of the table with the order of the bets
 settle-about-free = { $payers ->
-    [one] Which of two equally near bets comes first doesn’t matter.
-   *[other] Either half may come first, and either of two equally near bets.
+    [one] Bets equally near: in any order.
+   *[other] Start with either half. Bets equally near: in any order.
 }
 settle-about-stay = Leave alone the bets that stay.
-settle-standing-sign = The small figure marks a standing player’s bet.
+settle-standing-sign = Small figure: a standing player’s bet.
 settle-count = { $done } of { $all } bets settled
 settle-count-standing = Standing player · { $done } of { $all } settled
 settle-first-amount = Pay or clear the amount.
@@ -62,7 +62,7 @@ settle-pays = pays { $sum }
 settle-loses = loses
 settle-left = left
 settle-expected = To be { $act }, not { $given }.
-settle-missed = You left it. It should be { $act }, as number { $number }.
+settle-missed = You left it. It should be { $act }: no. { $number } in the order.
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.
    *[other] The other { $count } bets are correct.

@@ -40,14 +40,14 @@ settle-about-both = D’abord les perdantes, puis les gagnantes ; les plus pro
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Les mises les plus proches du croupier en premier.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Dans chaque tableau, suivez la flèche 1, puis la 2.
+settle-round-about = Dans chaque tableau : flèche 1, puis flèche 2.
 settle-round-name = Plan de la table avec l’ordre des mises
 settle-about-free = { $payers ->
-    [one] À distance égale, peu importe quelle mise vient en premier.
-   *[other] L’un ou l’autre tableau peut passer en premier ; de même pour deux mises à égale distance.
+    [one] À distance égale : dans n’importe quel ordre.
+   *[other] Commencez par le tableau de votre choix. À distance égale : dans n’importe quel ordre.
 }
 settle-about-stay = Ne touchez pas à celles qui restent en place.
-settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
+settle-standing-sign = Petit personnage : mise d’un joueur debout.
 settle-count = { $done ->
     [one] { $done } mise réglée sur { $all }
    *[other] { $done } mises réglées sur { $all }
@@ -65,7 +65,7 @@ settle-pays = paie { $sum }
 settle-loses = perd
 settle-left = laissée en place
 settle-expected = Elle devait être { $act }, et non { $given }.
-settle-missed = Vous l’avez laissée. Elle devait être { $act }, en numéro { $number }.
+settle-missed = Vous l’avez laissée. Elle devait être { $act } : n° { $number } dans l’ordre.
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.

@@ -40,14 +40,14 @@ settle-about-both = Prima le perdenti, poi le vincenti; ogni volta dalle più vi
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Prima le puntate più vicine al croupier.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = In ogni tableau segui la freccia 1, poi la 2.
+settle-round-about = In ogni tableau: freccia 1, poi freccia 2.
 settle-round-name = Pianta del tavolo con l’ordine delle puntate
 settle-about-free = { $payers ->
-    [one] A pari distanza, quale puntata venga prima non conta.
-   *[other] Può venire prima l’uno o l’altro tableau; lo stesso vale per due puntate alla stessa distanza.
+    [one] A pari distanza: in qualsiasi ordine.
+   *[other] Comincia dal tableau che vuoi. A pari distanza: in qualsiasi ordine.
 }
 settle-about-stay = Non toccare le puntate che restano.
-settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
+settle-standing-sign = Figurina: puntata di un giocatore in piedi.
 settle-count = { $done } di { $all } puntate regolate
 settle-count-standing = Giocatore in piedi · { $done } di { $all } regolate
 settle-first-amount = Paga o cancella l’importo.
@@ -62,7 +62,7 @@ settle-pays = paga { $sum }
 settle-loses = perde
 settle-left = lasciata sul posto
 settle-expected = Doveva essere { $act }, non { $given }.
-settle-missed = L’hai lasciata. Doveva essere { $act }, come numero { $number }.
+settle-missed = L’hai lasciata. Doveva essere { $act }: n. { $number } nell’ordine.
 settle-others-right = { $count ->
     [one] L’altra puntata è a posto.
    *[other] Le altre { $count } puntate sono a posto.

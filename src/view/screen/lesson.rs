@@ -29,6 +29,7 @@ use crate::i18n::text_key::TextKey;
 use crate::progress::schedule::ScheduleReason;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
+use crate::rules::round_of_payment::RoundOfPayment;
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts, StatedOrder};
 use crate::view::keys::{any_key_pressed, continue_pressed, replay_pressed, rule_pressed};
@@ -480,7 +481,12 @@ pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, que
         return;
     }
     let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
-    table_ui(ui, house, face, scene, &[], &Marks::of_verdict(&verdict.key, &verdict.given));
+    let mut marks = Marks::of_verdict(&verdict.key, &verdict.given);
+    if matches!(verdict.given, Answer::Settle(_)) && verdict.key.has_order() {
+        let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size));
+        marks.ways = round.map_or_else(Vec::new, |round| round.nearest_first_runs().into_iter().flatten().collect());
+    }
+    table_ui(ui, house, face, scene, &[], &marks);
 }
 
 pub(super) fn felt_ui<R>(

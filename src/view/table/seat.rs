@@ -282,15 +282,13 @@ impl SeatDisc {
         // The lines of the cloth do not run through the number.
         let cloth = baize.cloth.lerp_to_gamma(baize.cloth_edge, 0.6);
         let (ground, edge, ink) = match sitting {
-            SeatOccupant::Unspecified if look.for_class => (baize.rail, baize.print, baize.print),
-            SeatOccupant::Unspecified => (cloth, baize.print_quiet.gamma_multiply(0.5), baize.print_quiet),
+            SeatOccupant::Unspecified | SeatOccupant::Player => (baize.rail, baize.print, baize.print),
             SeatOccupant::Nobody if look.for_class => {
                 (baize.cloth_edge.gamma_multiply(0.3), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
             }
             SeatOccupant::Nobody => {
                 (cloth, baize.print_quiet.gamma_multiply(0.45), baize.print_quiet.gamma_multiply(0.85))
             }
-            SeatOccupant::Player => (baize.rail, baize.print, baize.print),
             SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),
         };
         let key = (radius.to_bits(), sitting, highlighted, look.for_class, look.paint_key());

@@ -332,7 +332,7 @@ impl<'a> FeltStake<'a> {
     fn paint_collected(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         let response = ui.interact(self.cell, ui.scope_id().with(("stake", self.index)), Sense::hover());
         name(&response, Role::Image, &self.label(look));
-        let ink = look.theme.baize.print.gamma_multiply(0.85);
+        let ink = look.theme.baize.print;
         let text = format!("\u{2212}{}", self.text);
         if look.for_class {
             return settled_stake::paint_in_box(ui, self.cell, &text, (manner.paid.figure, ink));

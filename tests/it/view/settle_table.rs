@@ -288,7 +288,7 @@ fn the_sums_of_taken_bets_stay_readable_before_and_beside_the_verdict() {
 
 #[test]
 fn what_the_order_leaves_open_is_stated_with_the_question() {
-    let free = "two equally near bets";
+    let free = "Bets equally near: in any order";
     let mut payers = BTreeSet::new();
     for (size, lesson) in [(TableSize::Large, "two-payeurs"), (TableSize::Mini, "collect-the-losers")] {
         let mut player = Player::at_home(Language::English, "article-57-13");
@@ -299,7 +299,7 @@ fn what_the_order_leaves_open_is_stated_with_the_question() {
         assert!(shows(&harness, free), "{lesson}: {:?}", texts(&harness));
         let stakes = scene(&harness).stakes;
         let both = stakes.iter().map(|stake| round.payer_of(stake.seat)).collect::<BTreeSet<_>>().len();
-        assert_eq!(shows(&harness, "Either half may come first"), both > 1, "{lesson}");
+        assert_eq!(shows(&harness, "Start with either half"), both > 1, "{lesson}");
         payers.insert(both);
         press(&mut harness, Key::Space);
         assert!(!shows(&harness, free), "{lesson}: a bet is chosen");

@@ -72,23 +72,25 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if is_first && is_low {
         ui.label(&about);
     }
-    legend_ui(ui, scene, house, face, (draft.stated, is_first));
+    if is_first {
+        legend_ui(ui, scene, house, face, draft.stated);
+    }
 }
 
-/// The order as a plan, where it is stated and there is room for it; at first with what it leaves open and the sign on
-/// the felt.
-fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, (stated, is_first): (StatedOrder, bool)) {
+/// Before the first bet is chosen the order as a plan, where it is stated and there is room for it, with what it leaves
+/// open and the sign on the felt; later the arrows on the felt are enough.
+fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, stated: StatedOrder) {
     let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size));
     let has_runs = stated == StatedOrder::InWords && round.is_some_and(|round| !round.nearest_first_runs().is_empty());
     let about = has_runs.then(|| text!("settle-round-about"));
     let standing = (!scene.standing.is_empty()).then(|| text!("settle-standing-sign"));
-    let texts = [about, free_phrase(scene, house), standing].into_iter().flatten().filter(|_| is_first);
+    let texts = [about, free_phrase(scene, house), standing].into_iter().flatten();
     let texts: Vec<String> = texts.map(|phrase| face.words.render_for_house(&phrase, house)).collect();
     if has_runs {
         round_ui(ui, scene, house, face, &texts);
     }
-    for text in &texts {
-        small_ui(ui, &face.theme, text);
+    for text in texts {
+        ui.label(text);
     }
 }
 
@@ -100,9 +102,9 @@ fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, texts:
     let width = ui.available_width();
     let Some(size) = scene.table else { return };
     let Some(height) = round_picture_height(house, size, width) else { return };
-    let font = TextStyle::Small.resolve(ui.style());
+    let font = TextStyle::Body.resolve(ui.style());
     let tall = |text: &String| {
-        let text = ui.painter().layout(text.clone(), font.clone(), face.theme.surround.text_quiet, width);
+        let text = ui.painter().layout(text.clone(), font.clone(), face.theme.surround.text, width);
         text.size().y + ui.spacing().item_spacing.y
     };
     let below: f32 = texts.iter().map(tall).sum();

@@ -35,9 +35,9 @@ use crate::view::widget::{name, quiet_button, task_card};
 const WIDTH: f32 = 19.0;
 const MOST_OF_WIDTH: f32 = 0.33;
 
-/// Lines of what happened, in a high column, in a low one, and below a tray in a low one.
+/// Lines of what happened, in a high column, in a low one, and below a question in a low one or above the parts.
 const LINES: (usize, usize) = (6, 3);
-const BESIDE_TRAY: usize = 2;
+const BESIDE_QUESTION: usize = 2;
 const HIGH: f32 = 36.0;
 /// The same where the list of other acts leaves its room free.
 const MIDDLE: f32 = 30.0;
@@ -69,7 +69,9 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             });
         });
         Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            if has_parts {
+            if has_parts && work.story().lines().is_empty() {
+                ui.add_space(small_line(ui));
+            } else if has_parts {
                 small_ui(ui, &face.theme, &words(face, text_key!("shift-story-title")));
             } else {
                 let line = face.theme.surround.line;
@@ -118,11 +120,11 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
 /// Whether the column may have the parts of the coup, and how many lines of what happened.
 fn room_of(ui: &Ui, work: &ShiftWork, now: &Now) -> (bool, usize) {
     let height = ui.available_height() / small_line(ui);
-    let has_tray = work.is_guided() && now.asks_amount(work);
+    let asks = work.is_guided() && now.asked(work).is_some();
     let helps = work.is_guided() || work.presentation() == Presentation::Shown;
     let has_parts = helps && CoupPart::are_played(work.shift().state()) && height > WITH_PARTS;
-    let lines = if has_tray && height < HIGH {
-        BESIDE_TRAY
+    let lines = if asks && (has_parts || height < HIGH) {
+        BESIDE_QUESTION
     } else if !has_parts && (height > HIGH || work.is_guided() && height > MIDDLE) {
         LINES.0
     } else {

@@ -85,7 +85,10 @@ impl Now {
             Some(Holder::Seat(seat)) if is_signal => state.seated(seat).map(Thing::Guest),
             _ => None,
         };
-        let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there).chain(choices).chain(holder);
+        // The player to whom the shoe is offered.
+        let offered = self.way(work).filter(|(from, _)| *from == Thing::Shoe).map(|(_, to)| to);
+        let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there).chain(choices);
+        let persons = persons.chain(holder).chain(offered);
         due.chain(hands).chain(persons).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
