@@ -105,7 +105,7 @@ pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &Table
 
 /// A chair on which no player sits, at the place where one would, its back upwards of the table or below it.
 pub(super) fn empty_chair_ui(ui: &Ui, centre: Pos2, radius: f32, facing: bool, look: &TableLook<'_>) {
-    let key = (radius.to_bits(), facing, look.paint_key());
+    let key = (radius.to_bits(), facing, look.theme.dark, look.paint_key());
     drawing::picture(ui, ("chair", key), Placement::at(centre), |painter| {
         let (baize, floor) = (look.theme.baize, look.theme.surround.floor);
         // Quieter than the people.
