@@ -29,8 +29,8 @@ settle-all-done = Every bet is settled.
 settle-amount = To pay
 settle-amount-empty = Amount to pay
 settle-chips-empty = Chips to pay, or type the amount
-settle-with-keypad = Use a keypad instead
-settle-with-chips = Use chips instead
+settle-with-keypad = Use keypad
+settle-with-chips = Use chips
 settle-collect = Take
 settle-pay = Pay
 settle-clear = Clear the amount
@@ -43,8 +43,8 @@ settle-about-any-order = Settle the bets in any order.
 settle-round-about = In each half: arrow 1, then arrow 2.
 settle-round-name = Plan of the table with the order of the bets
 settle-about-free = { $payers ->
-    [one] Bets equally near: in any order.
-   *[other] Start with either half. Bets equally near: in any order.
+    [one] Bets equally near may go in any order.
+   *[other] Start with either half. Bets equally near may go in any order.
 }
 settle-about-stay = Leave alone the bets that stay.
 settle-standing-sign = Small figure: a standing player’s bet.

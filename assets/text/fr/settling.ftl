@@ -43,8 +43,8 @@ settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
 settle-round-about = Dans chaque tableau : flèche 1, puis flèche 2.
 settle-round-name = Plan de la table avec l’ordre des mises
 settle-about-free = { $payers ->
-    [one] À distance égale : dans n’importe quel ordre.
-   *[other] Commencez par le tableau de votre choix. À distance égale : dans n’importe quel ordre.
+    [one] À distance égale, l’ordre est libre.
+   *[other] Commencez par le tableau de votre choix. À distance égale, l’ordre est libre.
 }
 settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Petit personnage : mise d’un joueur debout.

@@ -29,8 +29,8 @@ settle-all-done = Tutte le puntate sono pagate o ritirate.
 settle-amount = Da pagare
 settle-amount-empty = Somma da pagare
 settle-chips-empty = Gettoni da pagare, o digita l’importo
-settle-with-keypad = Usa un tastierino
-settle-with-chips = Usa i gettoni
+settle-with-keypad = Tastierino
+settle-with-chips = Gettoni
 settle-collect = Ritira
 settle-pay = Paga
 settle-clear = Cancella l’importo
@@ -43,8 +43,8 @@ settle-about-any-order = L’ordine è libero.
 settle-round-about = In ogni tableau: freccia 1, poi freccia 2.
 settle-round-name = Pianta del tavolo con l’ordine delle puntate
 settle-about-free = { $payers ->
-    [one] A pari distanza: in qualsiasi ordine.
-   *[other] Comincia dal tableau che vuoi. A pari distanza: in qualsiasi ordine.
+    [one] A pari distanza l’ordine è libero.
+   *[other] Comincia dal tableau che vuoi. A pari distanza l’ordine è libero.
 }
 settle-about-stay = Non toccare le puntate che restano.
 settle-standing-sign = Figurina: puntata di un giocatore in piedi.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
@@ -127,7 +127,7 @@ impl PaidStake<'_> {
         paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
     }
 
-    /// Width of the disc of its number.
+    /// Width of the square of its number.
     fn tag(&self) -> f32 {
         tag_width(self.figure)
     }
@@ -268,11 +268,11 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
 
-/// Width of the disc of a number, as a multiple of its size, and the least size.
+/// Width of the square of a number, as a multiple of its size, and the least size.
 const TAG: f32 = 1.5;
 const LEAST_NUMBER: f32 = 9.5;
 
-/// Width of the disc of a number beside sums of this size.
+/// Width of the square of a number beside sums of this size.
 pub(super) fn tag_width(figure: f32) -> f32 {
     figure.max(LEAST_NUMBER) * TAG
 }
@@ -294,7 +294,7 @@ impl NumberStyle {
     }
 }
 
-/// A bet's number in the order, on a disc.
+/// A bet's number in the order, on a square.
 pub(super) fn paint_number(
     ui: &Ui,
     middle: Pos2,
@@ -310,7 +310,9 @@ pub(super) fn paint_number(
     };
     let text = layout_text(ui, &number.to_string(), figure.max(LEAST_NUMBER) * 0.85, ink);
     let line = Stroke::new(1.25, edge);
-    ui.painter().circle(middle, tag_width(figure) / 2.0, fill, line);
+    // No disc, as the number of a seat has.
+    let plate = Rect::from_center_size(middle, Vec2::splat(tag_width(figure)));
+    ui.painter().rect(plate, CornerRadius::same(3), fill, line, StrokeKind::Middle);
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 

@@ -288,7 +288,7 @@ fn the_sums_of_taken_bets_stay_readable_before_and_beside_the_verdict() {
 
 #[test]
 fn what_the_order_leaves_open_is_stated_with_the_question() {
-    let free = "Bets equally near: in any order";
+    let free = "Bets equally near may go in any order";
     let mut payers = BTreeSet::new();
     for (size, lesson) in [(TableSize::Large, "two-payeurs"), (TableSize::Mini, "collect-the-losers")] {
         let mut player = Player::at_home(Language::English, "article-57-13");

@@ -72,19 +72,17 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if is_first && is_low {
         ui.label(&about);
     }
-    if is_first {
-        legend_ui(ui, scene, house, face, draft.stated);
-    }
+    legend_ui(ui, scene, house, face, (draft.stated, is_first));
 }
 
-/// Before the first bet is chosen the order as a plan, where it is stated and there is room for it, with what it leaves
-/// open and the sign on the felt; later the arrows on the felt are enough.
-fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, stated: StatedOrder) {
+/// The order as a plan, where it is stated and there is room for it; before the first bet is chosen with what it leaves
+/// open and the sign on the felt.
+fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, (stated, is_first): (StatedOrder, bool)) {
     let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size));
     let has_runs = stated == StatedOrder::InWords && round.is_some_and(|round| !round.nearest_first_runs().is_empty());
     let about = has_runs.then(|| text!("settle-round-about"));
     let standing = (!scene.standing.is_empty()).then(|| text!("settle-standing-sign"));
-    let texts = [about, free_phrase(scene, house), standing].into_iter().flatten();
+    let texts = [about, free_phrase(scene, house), standing].into_iter().flatten().filter(|_| is_first);
     let texts: Vec<String> = texts.map(|phrase| face.words.render_for_house(&phrase, house)).collect();
     if has_runs {
         round_ui(ui, scene, house, face, &texts);
@@ -94,8 +92,8 @@ fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, state
     }
 }
 
-/// Least size of the plan, as a share of the width of the column.
-const LEAST_PLAN: f32 = 0.6;
+/// Least size of the plan, as a share of the width of the column: in a smaller one seats have no numbers.
+const LEAST_PLAN: f32 = 0.7;
 
 /// The way from nearer to farther bets as a plan, where it fits above these words.
 fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, texts: &[String]) {
