@@ -208,7 +208,7 @@ fn look_choices_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
 }
 
 /// Width of a drop-down list, in text sizes.
-const LIST_WIDTH: f32 = 22.5;
+const LIST_WIDTH: f32 = 19.0;
 
 pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
