@@ -4,6 +4,7 @@ use crate::drill::filter::{Filter, toggled};
 use crate::drill::question::Question;
 use crate::drill::{AnyDrill, title_of};
 use crate::i18n::phrase::Phrase;
+use crate::i18n::text_key::TextKey;
 use crate::lesson::{AnswerSpread, Lesson, Pass, Round, Step, objection};
 use crate::rules::house::{House, HouseId, TableSize};
 use crate::rules::rng::SeededRng;
@@ -15,6 +16,72 @@ pub use crate::lesson::FREE_PRACTICE;
 
 /// Selectable numbers of questions.
 pub const ROUNDS: [u32; 4] = [10, 20, 40, 80];
+
+/// What a drill is about, as the list of drills is divided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrillGroup {
+    Cards,
+    Calls,
+    Bets,
+    Chips,
+    Shoe,
+    Procedure,
+    Mistakes,
+}
+
+impl DrillGroup {
+    pub const ALL: [Self; 7] =
+        [Self::Cards, Self::Calls, Self::Bets, Self::Chips, Self::Shoe, Self::Procedure, Self::Mistakes];
+
+    pub const fn title(self) -> TextKey {
+        match self {
+            Self::Cards => text_key!("free-group-cards"),
+            Self::Calls => text_key!("free-group-calls"),
+            Self::Bets => text_key!("free-group-bets"),
+            Self::Chips => text_key!("free-group-chips"),
+            Self::Shoe => text_key!("free-group-shoe"),
+            Self::Procedure => text_key!("free-group-procedure"),
+            Self::Mistakes => text_key!("free-group-mistakes"),
+        }
+    }
+
+    const fn of(drill: &AnyDrill) -> Self {
+        use AnyDrill as D;
+        match drill {
+            D::CountHand(_) | D::ThirdCard(_) | D::WholeCoup(_) | D::Winner(_) | D::TableauFromMemory(_) => Self::Cards,
+            D::Announcements(_)
+            | D::SayAloud(_)
+            | D::HearTheCall(_)
+            | D::WrongCall(_)
+            | D::CoupByEar(_)
+            | D::Dictation(_) => Self::Calls,
+            D::Payout(_)
+            | D::Commission(_)
+            | D::HalfPay(_)
+            | D::FaultyStakes(_)
+            | D::WinOnTheExcess(_)
+            | D::LayoutOfStakes(_)
+            | D::TakeAndPay(_)
+            | D::PlayerTotals(_)
+            | D::CommissionMarked(_)
+            | D::LimitsChange(_) => Self::Bets,
+            D::PayInChips(_) | D::ReadStack(_) | D::CutStack(_) | D::ChangeColour(_) | D::MoneyChange(_) => Self::Chips,
+            D::HandPasses(_) | D::Burn(_) | D::Cutting(_) | D::StopCard(_) | D::LastCoup(_) | D::ProveCards(_) => {
+                Self::Shoe
+            }
+            D::Knowledge(_)
+            | D::CoupInOrder(_)
+            | D::OpeningInOrder(_)
+            | D::SeatsAndPlaces(_)
+            | D::WhoTurnsPunto(_)
+            | D::WhatChangesHere(_)
+            | D::Authored(_) => Self::Procedure,
+            D::FaultInTheCoup(_) | D::Misdraws(_) | D::RebuildCoup(_) | D::GameProtection(_) | D::Dispute(_) => {
+                Self::Mistakes
+            }
+        }
+    }
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FreePracticeAction {
@@ -100,6 +167,12 @@ impl FreePractice {
 
     pub fn drills(&self) -> impl Iterator<Item = Phrase> {
         self.drills.iter().map(AnyDrill::title)
+    }
+
+    /// The drills of a group, each with its place among all.
+    pub fn drills_in(&self, group: DrillGroup) -> impl Iterator<Item = (usize, Phrase)> {
+        let places = self.drills.iter().enumerate();
+        places.filter(move |(_, drill)| DrillGroup::of(drill) == group).map(|(place, drill)| (place, drill.title()))
     }
 
     pub const fn chosen(&self) -> usize {

@@ -5,24 +5,31 @@ use std::sync::Arc;
 use eframe::egui::{Id, Memory, RichText, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
-use super::page::{column_ui, quiet_ui, title_ui};
-use crate::app::free_practice::{self, FreePractice, ROUNDS};
+use super::page::{column_ui, quiet_ui, set_gutter, title_ui};
+use crate::app::free_practice::{DrillGroup, FreePractice, FreePracticeAction, ROUNDS};
 use crate::app::{Action, App};
 use crate::drill::filter::Filter;
 use crate::drill::question::Question;
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Phrase;
 use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::table::{TableLook, close_up_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{choice_list, panel, primary_button, quiet_button, radio, toggle};
+use crate::view::widget::{choice_list, option_row, panel, primary_button, quiet_button, radio, toggle};
 
-/// Width of the page, and that from which a sample question is beside the choices, as multiples of the text size; the
-/// share of the sample.
+/// Width of the page, and that from which all drills are in sight beside the choices, as multiples of the text size; the
+/// share of the drills.
 const WIDTH: f32 = 84.0;
 const BESIDE: f32 = 56.0;
-const SAMPLE: f32 = 0.42;
+const DRILLS: f32 = 0.56;
+/// Least width of a column of drills, as a multiple of the text size, and the most columns.
+const COLUMN: f32 = 12.0;
+const MOST_COLUMNS: usize = 3;
+/// Height of the sample, and the least one, in its width.
+const SAMPLE: f32 = 0.62;
+const LEAST_SAMPLE: f32 = 0.25;
 
 pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -38,37 +45,49 @@ pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec
     let (Some(free), Some(house)) = (app.free(), app.house()) else { return actions };
     let text = TextStyle::Body.resolve(ui.style()).size;
     column_ui(ui, "free", text * WIDTH, |ui| {
+        let top = ui.cursor().top();
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("free-about")));
         ui.add_space(GRID);
-        let wide = ui.available_width() >= text * BESIDE;
-        let sample = if wide { ui.available_width() * SAMPLE } else { 0.0 };
-        ui.horizontal_top(|ui| {
-            let width = ui.available_width() - if wide { sample + 2.0 * GRID } else { 0.0 };
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                panel(ui, &face.theme, |ui| {
-                    ui.set_width(ui.available_width());
-                    ui.vertical(|ui| actions.extend(choices_ui(ui, free, &house, face)));
+        if ui.available_width() < text * BESIDE {
+            panel(ui, &face.theme, |ui| {
+                ui.set_width(ui.available_width());
+                let chosen = drill_ui(ui, free, face, &HouseTerms::from(&house.terms));
+                actions.extend(choices_ui(ui, free, &house, face, chosen));
+            });
+        } else {
+            ui.horizontal_top(|ui| {
+                let width = (ui.available_width() - 4.0 * GRID) * DRILLS;
+                let chosen = ui.vertical(|ui| {
+                    ui.set_width(width);
+                    panel(ui, &face.theme, |ui| drills_ui(ui, free, face, &HouseTerms::from(&house.terms))).inner
+                });
+                set_gutter(ui, ui.cursor().left() - GRID / 2.0);
+                ui.vertical(|ui| {
+                    panel(ui, &face.theme, |ui| {
+                        ui.set_width(ui.available_width());
+                        actions.extend(choices_ui(ui, free, &house, face, chosen.inner));
+                    });
+                    ui.add_space(GRID);
+                    sample_ui(ui, free, &house, face, top);
                 });
             });
-            if wide {
-                ui.add_space(GRID);
-                ui.vertical(|ui| {
-                    ui.set_width(sample);
-                    sample_ui(ui, free, &house, face);
-                });
-            }
-        });
+        }
         ui.add_space(2.0 * GRID);
     });
     actions
 }
 
 /// The choices, and the buttons that begin and print.
-fn choices_ui(ui: &mut Ui, free: &FreePractice, house: &House, face: &Appearance) -> Vec<Action> {
+fn choices_ui(
+    ui: &mut Ui,
+    free: &FreePractice,
+    house: &House,
+    face: &Appearance,
+    chosen: Option<FreePracticeAction>,
+) -> Vec<Action> {
     let mut actions = Vec::new();
     let names = HouseTerms::from(&house.terms);
-    let mut done = drill_ui(ui, free, face, &names);
+    let mut done = chosen;
     for (place, filter) in free.filters().iter().enumerate() {
         done = done.or(filter_ui(ui, free, face, &names, place, filter));
     }
@@ -94,8 +113,43 @@ fn choices_ui(ui: &mut Ui, free: &FreePractice, house: &House, face: &Appearance
     actions
 }
 
-/// One of the questions that will come.
-fn sample_ui(ui: &mut Ui, free: &FreePractice, house: &House, face: &Appearance) {
+/// All drills by what they are about, in columns of about the same height.
+fn drills_ui(ui: &mut Ui, free: &FreePractice, face: &Appearance, names: &HouseTerms) -> Option<FreePracticeAction> {
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let columns = ((ui.available_width() / (text * COLUMN)) as usize).clamp(1, MOST_COLUMNS);
+    let groups: Vec<(DrillGroup, Vec<(usize, Phrase)>)> = DrillGroup::ALL
+        .into_iter()
+        .map(|group| (group, free.drills_in(group).collect::<Vec<_>>()))
+        .filter(|(_, drills)| !drills.is_empty())
+        .collect();
+    // A heading is as high as two rows.
+    let rows = |drills: &[(usize, Phrase)]| drills.len() + 2;
+    let all: usize = groups.iter().map(|(_, drills)| rows(drills)).sum();
+    let mut chosen = None;
+    ui.columns(columns, |columns| {
+        let (count, mut above) = (columns.len(), 0);
+        for (group, drills) in groups {
+            // The column in which the middle of the group would be, were all one below the other.
+            let place = (above + rows(&drills) / 2) * count / all.max(1);
+            above += rows(&drills);
+            let Some(ui) = columns.get_mut(place.min(count - 1)) else { continue };
+            ui.spacing_mut().item_spacing.y = 0.0;
+            label_ui(ui, &face.words.message(group.title()));
+            ui.add_space(GRID / 2.0);
+            for (drill, title) in drills {
+                let title = face.words.render(&title, names);
+                if option_row(ui, &face.theme, &title, drill == free.chosen()).clicked() {
+                    chosen = Some(FreePracticeAction::Choose(drill));
+                }
+            }
+            ui.add_space(GRID / 2.0);
+        }
+    });
+    chosen
+}
+
+/// One of the questions that will come; the page begins at `top`.
+fn sample_ui(ui: &mut Ui, free: &FreePractice, house: &House, face: &Appearance, top: f32) {
     let id = Id::unique(("free sample", format!("{:?}", (free.chosen(), free.filters())), house.id.as_str()));
     let known: Option<Option<Arc<Question>>> = ui.data(|data| data.get_temp(id));
     let sample = known.unwrap_or_else(|| {
@@ -105,27 +159,29 @@ fn sample_ui(ui: &mut Ui, free: &FreePractice, house: &House, face: &Appearance)
     });
     let Some(question) = sample else { return };
     let look = TableLook { reduced_motion: true, ..face.table_look(house) };
+    // In sight as a whole, or not at all.
+    let line = ui.text_style_height(&TextStyle::Body);
+    let room = ui.clip_rect().height() - (ui.cursor().top() - top) - 2.0 * line - 10.0 * GRID;
+    let width = ui.available_width();
+    if room < width * LEAST_SAMPLE {
+        return;
+    }
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         let width = ui.available_width();
-        close_up_ui(ui, &question.scene, &look, vec2(width, width * 0.62));
+        close_up_ui(ui, &question.scene, &look, vec2(width, room.min(width * SAMPLE)));
         ui.label(RichText::new(face.words.render(&question.prompt, &HouseTerms::from(&house.terms))).strong());
     });
 }
 
-fn drill_ui(
-    ui: &mut Ui,
-    free: &FreePractice,
-    face: &Appearance,
-    names: &HouseTerms,
-) -> Option<free_practice::FreePracticeAction> {
+fn drill_ui(ui: &mut Ui, free: &FreePractice, face: &Appearance, names: &HouseTerms) -> Option<FreePracticeAction> {
     let titles: Vec<String> = free.drills().map(|title| face.words.render(&title, names)).collect();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(face.words.message(text_key!("free-drill"))).id;
         choice_list(ui, &face.theme, text_key!("free-drill"), label, &titles, Some(free.chosen()))
     })
     .inner
-    .map(free_practice::FreePracticeAction::Choose)
+    .map(FreePracticeAction::Choose)
 }
 
 fn filter_ui(
@@ -135,7 +191,7 @@ fn filter_ui(
     names: &HouseTerms,
     place: usize,
     filter: &Filter,
-) -> Option<free_practice::FreePracticeAction> {
+) -> Option<FreePracticeAction> {
     let mut turned = None;
     label_ui(ui, &face.words.render(&filter.title(), names));
     ui.horizontal_wrapped(|ui| {
@@ -149,20 +205,20 @@ fn filter_ui(
                 ui.add_enabled_ui(is_open, |ui| radio(ui, &face.theme, &label, offer.chosen)).inner
             };
             if chosen.clicked() {
-                turned = Some(free_practice::FreePracticeAction::Turn(place, index));
+                turned = Some(FreePracticeAction::Turn(place, index));
             }
         }
     });
     turned
 }
 
-fn rounds_ui(ui: &mut Ui, free: &FreePractice, face: &Appearance) -> Option<free_practice::FreePracticeAction> {
+fn rounds_ui(ui: &mut Ui, free: &FreePractice, face: &Appearance) -> Option<FreePracticeAction> {
     let mut asked = None;
     label_ui(ui, &face.words.message(text_key!("free-rounds")));
     ui.horizontal_wrapped(|ui| {
         for rounds in ROUNDS {
             if radio(ui, &face.theme, &rounds.to_string(), rounds == free.rounds()).clicked() {
-                asked = Some(free_practice::FreePracticeAction::Rounds(rounds));
+                asked = Some(FreePracticeAction::Rounds(rounds));
             }
         }
     });

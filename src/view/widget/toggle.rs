@@ -23,6 +23,30 @@ pub fn choice_row(ui: &mut Ui, theme: &Theme, label: &str, on: bool) -> Response
     tile(ui, theme, label, (on, true), Role::Button)
 }
 
+/// A row in a list of options, of which one is on.
+pub fn option_row(ui: &mut Ui, theme: &Theme, label: &str, on: bool) -> Response {
+    let colours = theme.surround;
+    let font = if on { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
+    let width = ui.available_width();
+    let galley = ui.painter().layout(label.to_owned(), font, colours.text, width - 2.0 * GRID);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + GRID), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, label));
+    let fill = match (on, response.hovered()) {
+        (true, _) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.14),
+        (false, true) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.08),
+        (false, false) => Color32::TRANSPARENT,
+    };
+    let frame = if response.has_focus() { Stroke::new(2.5, colours.focus) } else { Stroke::NONE };
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(ROUND / 2), fill, frame, StrokeKind::Inside);
+    if on {
+        let bar = rect.with_max_x(rect.left() + GRID / 2.0);
+        painter.rect_filled(bar, CornerRadius { ne: 0, se: 0, ..CornerRadius::same(ROUND / 2) }, colours.accent);
+    }
+    painter.galley(pos2(rect.left() + GRID * 1.25, rect.center().y - galley.size().y / 2.0), galley, colours.text);
+    response
+}
+
 fn tile(ui: &mut Ui, theme: &Theme, label: &str, (on, open): (bool, bool), role: Role) -> Response {
     let colours = theme.surround;
     let font = TextStyle::Body.resolve(ui.style());

@@ -1,6 +1,6 @@
 //! Free practice: any drill of the house, narrowed by the names that lesson files use, and never to nothing.
 
-use tailleur::app::free_practice;
+use tailleur::app::free_practice::{self, DrillGroup};
 use tailleur::app::practice::{self, PracticeStage};
 use tailleur::app::{Action, Screen};
 use tailleur::drill::AnyDrill;
@@ -27,6 +27,10 @@ fn every_drill_that_a_house_knows_is_offered() {
         let asks =
             |name: &&&str| AnyDrill::from_filters(name, &[]).is_some_and(|drill| objection(&drill, house).is_none());
         assert_eq!(free.drills().count(), AnyDrill::NAMES.iter().filter(asks).count(), "{}", house.id);
+        let mut grouped: Vec<usize> =
+            DrillGroup::ALL.into_iter().flat_map(|group| free.drills_in(group)).map(|(place, _)| place).collect();
+        grouped.sort_unstable();
+        assert_eq!(grouped, (0..free.drills().count()).collect::<Vec<_>>(), "{}: each is in one group", house.id);
     }
 }
 

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use tailleur::app::charts::Chart;
 use tailleur::app::practice::{ActiveQuestion, PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Screen};
-use tailleur::i18n::Language;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::Record;
 
 use crate::support::player::Player;
@@ -128,15 +128,24 @@ fn the_summary_of_free_practice_has_no_pass_mark_and_leads_where_it_says() {
 
 #[test]
 fn after_choosing_a_drill_by_keys_enter_begins() {
-    let mut player = Player::at_home(Language::English, "venezia");
-    player.act(Action::OpenFree);
-    let mut harness = window(player);
-    harness.get_by_role(Role::ComboBox).focus();
-    settle(&mut harness);
-    press(&mut harness, Key::Enter);
-    press(&mut harness, Key::ArrowDown);
-    press(&mut harness, Key::Enter);
-    assert_eq!(harness.state().player.app.free().unwrap().chosen(), 1);
-    press(&mut harness, Key::Enter);
-    assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)));
+    // A narrow window has the drills in a list that opens, a wide one has all of them in sight.
+    for (width, keys) in [(700.0, &[Key::Enter, Key::ArrowDown, Key::Enter][..]), (1280.0, &[Key::Enter])] {
+        let mut player = Player::at_home(Language::English, "venezia");
+        player.act(Action::OpenFree);
+        let free = player.app.free().unwrap();
+        let second = Catalog::new(Language::English).render(&free.drills().nth(1).unwrap(), &HouseTerms::default());
+        let mut harness = open(player, width, 800.0);
+        settle(&mut harness);
+        match harness.query_by_role(Role::ComboBox) {
+            Some(list) => list.focus(),
+            None => harness.get_by_role_and_label(Role::RadioButton, &second).focus(),
+        }
+        settle(&mut harness);
+        for key in keys {
+            press(&mut harness, *key);
+        }
+        assert_eq!(harness.state().player.app.free().unwrap().chosen(), 1, "{width}");
+        press(&mut harness, Key::Enter);
+        assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)), "{width}");
+    }
 }
