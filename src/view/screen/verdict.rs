@@ -9,7 +9,7 @@ use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
-use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart, StakeOutcome};
+use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart, StakeAction, StakeOutcome};
 use crate::drill::retain_of_count;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
@@ -124,7 +124,7 @@ fn author_note_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, verdict: &
 }
 
 /// The reasons; for a grid with errors, those of its rows with errors, and for a settlement in the right order, those of
-/// the bets that were settled wrong.
+/// the bets that were settled wrong and of the places of those that were left.
 fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     let mut reasons = verdict.key.reasons.clone();
     if let (AnswerForm::Grid(grid), false) = (&question.form, verdict.right) {
@@ -140,11 +140,13 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     {
         let wrong: Vec<_> = due.iter().filter(|deed| !given.contains(deed)).collect();
         let was_due = |act: fn(StakeOutcome) -> bool| wrong.iter().any(|deed| act(deed.act));
+        let is_missed = |deed: &&StakeAction| !given.iter().any(|other| other.stake == deed.stake);
+        let some_missed = wrong.iter().any(|deed| is_missed(deed));
         reasons.retain(|reason| match reason.rule {
             Rule::Loses => was_due(|act| act == StakeOutcome::Collected),
             Rule::Pays(_) | Rule::PaysLessCommission(_) => was_due(|act| matches!(act, StakeOutcome::Paid(_))),
-            // The order is correct.
-            Rule::LosersFirst | Rule::NearestFirst => false,
+            // A missed bet is named with its place in the order; otherwise the order is correct.
+            Rule::LosersFirst | Rule::NearestFirst => some_missed,
             Rule::StandingMayStake => wrong.iter().any(|deed| question.scene.standing.contains(&deed.stake)),
             _ => !is_about_crew(&reason.rule),
         });

@@ -1,4 +1,4 @@
-//! A settled stake: its payment, its owner and a mark for errors.
+//! A settled stake: its payment, its number in the order and a mark for errors.
 
 use std::sync::Arc;
 
@@ -20,8 +20,6 @@ pub(super) struct PaidStake<'a> {
     /// Radius of its chips.
     pub radius: f32,
     pub figure: f32,
-    /// It is a standing player's.
-    pub standing: bool,
     /// Its number in the order.
     pub number: Option<(usize, NumberStyle)>,
     /// The bank, from which the payment comes.
@@ -50,7 +48,7 @@ impl PaidLayout {
             return usual;
         }
         paid.fold(usual, |least, paid| {
-            let room = paid.cell.width() - 2.0 * CLEAR - paid.signs_width();
+            let room = paid.cell.width() - 2.0 * CLEAR - paid.number_width();
             let radius = room / width_of_both(paid.stake.1, paid.payment.1);
             let share = sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look);
             let figure = share.map_or(usual.figure, |share| usual.figure * share);
@@ -84,7 +82,7 @@ const READABLE: f32 = 7.0;
 /// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
 pub(super) const PILL_PAD: f32 = 3.0;
 const ABOVE_LINE: f32 = 2.0;
-/// Space beside the chips in their box, and beside the sign of a standing player, in points.
+/// Space beside the chips in their box, and beside a number, in points.
 const CLEAR: f32 = 2.5;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
@@ -101,8 +99,8 @@ impl PaidStake<'_> {
         let (stake, payment) = (self.stake.1, self.payment.1);
         let line = self.figure * LINE;
         let wide = width_of_both(stake, payment) * radius;
-        let signs = self.signs_width();
-        let left = cell.center().x - f32::midpoint(wide, signs) + signs;
+        let number = self.number_width();
+        let left = cell.center().x - f32::midpoint(wide, number) + number;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
             Rect::from_x_y_ranges(left + from * radius..=left + (from + wide) * radius, top.y_range())
@@ -113,39 +111,21 @@ impl PaidStake<'_> {
         let paid = room(chip::width_of(stake) + APART, chip::width_of(payment));
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
-        // In the corner the number, below it the sign.
-        let (x, tag) = (cell.left() + CLEAR + self.signs().unwrap_or_default() / 2.0, self.tag());
         if let Some((number, style)) = self.number {
-            paint_number(ui, pos2(x, cell.top() + tag / 2.0 + CLEAR), number, (self.figure, style), look);
-        }
-        if self.standing {
-            let unit = sign_unit(cell);
-            let below = if self.number.is_some() { tag + CLEAR } else { 0.0 };
-            paint_person(ui, pos2(x, cell.top() + below + 2.3 * unit), unit, look);
+            let corner = cell.left_top() + Vec2::splat(CLEAR + tag_width(self.figure) / 2.0);
+            paint_number(ui, corner, number, (self.figure, style), look);
         }
         // Over the chips, so that a low box covers no figure.
         paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
-    }
-
-    /// Width of the square of its number.
-    fn tag(&self) -> f32 {
-        tag_width(self.figure)
     }
 
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
         sums_texts((self.stake.0, self.payment.0), look)
     }
 
-    /// Width beside the chips for the number and the sign of a standing player.
-    fn signs_width(&self) -> f32 {
-        self.signs().map_or(0.0, |wide| wide + CLEAR)
-    }
-
-    /// Width of the number and the sign, one above the other.
-    fn signs(&self) -> Option<f32> {
-        let sign = self.standing.then(|| sign_unit(self.cell) * 2.0 * ARMS);
-        let number = self.number.map(|_| self.tag());
-        sign.into_iter().chain(number).reduce(f32::max)
+    /// Width beside the chips for the number.
+    fn number_width(&self) -> f32 {
+        self.number.map_or(0.0, |_| tag_width(self.figure) + CLEAR)
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.
@@ -365,9 +345,6 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
     ui.painter().circle_filled(pos2(x, y), unit * 2.1, shade(look, 0.35));
     paint_person(ui, pos2(x, y), unit, look);
 }
-
-/// Reach of the arms of a standing player, in units of his sign.
-const ARMS: f32 = 1.0;
 
 fn paint_person(ui: &Ui, at: Pos2, unit: f32, look: &TableLook<'_>) {
     let (ink, painter) = (look.theme.baize.print, ui.painter());

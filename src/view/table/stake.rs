@@ -239,7 +239,8 @@ impl<'a> FeltStake<'a> {
         let line = match (is_lit, response.hovered()) {
             (true, _) => Stroke::new(3.0, ink),
             (false, true) => Stroke::new(2.0, ink),
-            (false, false) => Stroke::new(1.5, ink.gamma_multiply(0.55)),
+            // Brass frames the row that wins.
+            (false, false) => Stroke::new(1.5, look.theme.baize.print.gamma_multiply(0.5)),
         };
         let (side, tint) = if self.next { (StrokeKind::Outside, 0.16) } else { (StrokeKind::Inside, 0.07) };
         let tint = ink.gamma_multiply(tint);
@@ -290,7 +291,6 @@ impl<'a> FeltStake<'a> {
             payment: (paid, &self.payment),
             radius: sizes.radius,
             figure: sizes.figure,
-            standing: self.standing,
             number: self.number.map(|number| (number, NumberStyle::of_settled(self.is_right))),
             from: self.float,
             moved: self.moved,
@@ -298,7 +298,6 @@ impl<'a> FeltStake<'a> {
     }
 
     fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
-        // A paid bet has its sign beside its chips.
         if self.standing && self.done.is_none() && !look.for_class {
             let corner = match manner.sums {
                 SumPlace::Beside => StandingSign::Right,
