@@ -874,7 +874,7 @@ function makePager(draft, changed, pages) {
   let marks = [];
   const go = (page) => {
     draft.page = page;
-    // Whoever comes from the list goes back there.
+    // A page opened from the list leads back to it.
     if (page === count) draft.returns = false;
     draw();
     changed();
@@ -889,7 +889,7 @@ function makePager(draft, changed, pages) {
     marks = [];
     for (let page = 0; page < count; page++) marks.push(h("span"));
     appendAll(clear(nav), [draft.page > 0 && !pages.title && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
-      !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })]);
+      !isEnd() && (pages.wayOut && pages.wayOut() || button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" }))]);
     redraw(el, [
       h("div.where", h("div", h("p", { tabindex: -1 }, pages.title && pages.title() || (isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count)),
         !isEnd() && !pages.title && h("div.progress", { "aria-hidden": "true" }, marks)), pages.isTyped(draft.page) && nav),
@@ -1150,9 +1150,10 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
     return h("div.bet", h("h3", { id: "stake" + stake }, betWords(form.stakes[stake]) || form.stakes[stake]),
       placed[stake] && h("div.felt", { "aria-hidden": "true" }, h("div.pile", placed[stake].pieces.map((heap) => columns(heap, 16)))),
       isDone(stake) ? h("div.acts done", at >= 0 && h("span.place", at + 1), h("b.words", says(stake)), act([icon(UNDO), t("phone-undo")], "undo", () => undo(stake)))
-        : draft.paying === stake ? h("div.acts", act(t("phone-cancel"), "not", () => { draft.paying = undefined; stay(stake, "pay"); }))
-          : h("div.acts", act(t("phone-collect"), "take", () => decide(stake, "collected")), act(t("phone-pay"), "pay", () => pay(stake)), act(t("phone-leave"), "leave", () => decide(stake, null))));
+        : draft.paying !== stake && h("div.acts", act(t("phone-collect"), "take", () => decide(stake, "collected")), act(t("phone-pay"), "pay", () => pay(stake)), act(t("phone-leave"), "leave", () => decide(stake, null))));
   };
+  // While a bet is paid, its page can only be left by giving up the payment.
+  const cancel = () => draft.paying === draft.page && button(t("phone-cancel"), () => { draft.paying = undefined; stay(draft.page, "pay"); }, { class: "button list", "data-k": "not", "aria-describedby": "stake" + draft.page });
   // The bets still open, then the others in the order in which they are settled, then those left alone.
   const list = () => form.stakes.map((words, stake) => stake).filter((stake) => !isDone(stake)).concat(draft.actions.map((action) => action.stake), draft.left)
     .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", betWords(form.stakes[stake]) || form.stakes[stake], says(stake) || h("span.unseen", t("phone-left-alone"))]);
@@ -1165,7 +1166,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   };
   const isPaying = () => draft.paying !== undefined && draft.paying === draft.page, sum = () => (pad.value() || {}).money;
   if (draft.paying !== undefined) makePad(draft.paying);
-  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title, after: () => after(draft.page), isTyped: (page) => draft.paying === page });
+  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title, after: () => after(draft.page), isTyped: (page) => draft.paying === page, wayOut: cancel });
   return {
     el: h("div.bets", pager.el), nav: pager.nav, isOnTable: pager.isEnd,
     shown: () => isPaying() ? pad : null, lacks: () => isPaying() && !sum(), isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step("phone-next-bet"),
@@ -1390,7 +1391,7 @@ function updateWayDown() {
   down.hidden = !first || !bar.querySelector(".outline, .great[aria-disabled=true]") || first.getBoundingClientRect().bottom <= edge;
   bar.classList.toggle("far", !down.hidden);
   // More to choose from is under the bar.
-  bar.classList.toggle("more", Boolean(last) && last.getBoundingClientRect().bottom > edge + 12);
+  bar.classList.toggle("more", Boolean(last) && last.getBoundingClientRect().bottom > edge + 4);
 }
 
 /** Where all of a question is in sight with room to spare, its cards and answers are larger; nothing moves while it is answered. */
@@ -1564,8 +1565,8 @@ function comparedLines(answer, given, form, { whys = [], order, accepts }) {
   // Of many bets those with mistakes are shown, the others are one line.
   const isFolded = isNumbered && !steps && done.length > 0;
   return [isRanked && accepts && h("p.quiet", accepts), !isFolded && h("p.tally", tally),
-    isNumbered && !steps && h("p.places", { "aria-hidden": "true" }, [isRanked && ["place", "phone-right-position"], ["disc", "phone-seat"]].filter(Boolean).map(([sign, key]) => h("span", h("span." + sign, "1"), t(key)))),
-    list(isFolded ? off : all), isFolded && h("details", { "data-d": "done" }, h("summary", tally), list(done))];
+    isNumbered && !steps && h("p.places", { "aria-hidden": "true" }, [isRanked && ["place", "phone-right-position"], ["disc", "phone-seat"]].filter(Boolean).map(([sign, key]) => h("span", h("span." + sign, "1"), "=\u00a0" + t(key)))),
+    isFolded && h("details", { "data-d": "done" }, h("summary", tally), list(done)), list(isFolded ? off : all)];
 }
 
 /** The options of a choice with the signs of the right one and of the own one; nothing where they are not known. */
@@ -1625,7 +1626,7 @@ function verdictView(verdict, asked, form) {
       verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), form && form.kind === "call" ? markedWords(given.join(" "), (answer || []).join(" ")) : answerLines(given, "", answer || [])),
       some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || [])), accepts],
     legend(verdict.letters),
-    part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), isOrder && some(reasons) ? h("details", { "data-d": "why" }, h("summary", t("phone-why")), why()) : why(t("phone-why")),
+    part(t("phone-working"), verdict.working, form && form.kind === "settle" ? "ul.lines" : verdict.working && verdict.working.length > 1 ? "ol" : "ul"), isOrder && some(reasons) ? h("details", { "data-d": "why" }, h("summary", t("phone-why")), why()) : why(t("phone-why")),
     verdict.because && h("p", verdict.because));
 }
 
@@ -1863,7 +1864,7 @@ function currentScreen() {
     case "closed": return closedScreen(state);
     case "next": return messageScreen(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), refusalNote());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), results(state), totalLine(me), standings(state), h("p.quiet", t("phone-next-soon")));
+    case "standings": return h("div.page", heading(t("phone-standings")), results(state), totalLine(me), standings(state), h("p.quiet", t(state.number === state.of ? "phone-final-soon" : "phone-next-soon")));
     case "end": return endScreen(state);
     case "watching": return messageScreen(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
     case "waiting": return messageScreen(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));

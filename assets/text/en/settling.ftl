@@ -1,8 +1,8 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay any winning ones.
+ask-layout-of-stakes = { $chance } wins. Take the losing bets, pay the winning ones.
 working-twentieth = { $stake } less a twentieth ({ $twentieth }) is { $paid }.
-working-settle-twentieth = Seat { $seat }: { $stake } − { $twentieth } (1/20) = { $paid }
-working-settle-twentieth-standing = Seat { $seat }, standing: { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-twentieth = Seat { $seat }: { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-twentieth-standing = Seat { $seat }, standing: { $stake } − { $twentieth } (1/20) = { $paid }
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } = { $paid }
 working-settle-odds-standing = Seat { $seat }, standing: { $stake } at { $ratio } = { $paid }
 

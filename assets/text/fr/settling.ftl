@@ -1,8 +1,8 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } gagne. Ramassez les mises perdantes et payez les gagnantes, s’il y en a.
+ask-layout-of-stakes = { $chance } gagne. Ramassez les mises perdantes, payez les gagnantes.
 working-twentieth = { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
-working-settle-twentieth = Place { $seat } : { $stake } − { $twentieth } (1/20) = { $paid }
-working-settle-twentieth-standing = Place { $seat }, debout : { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-twentieth = Place { $seat } : { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-twentieth-standing = Place { $seat }, debout : { $stake } − { $twentieth } (1/20) = { $paid }
 working-settle-odds = Place { $seat } : { $stake } à { $ratio } = { $paid }
 working-settle-odds-standing = Place { $seat }, debout : { $stake } à { $ratio } = { $paid }
 

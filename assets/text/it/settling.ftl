@@ -1,8 +1,8 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = Vince { $chance }. Ritira le puntate perdenti e paga le eventuali vincenti.
+ask-layout-of-stakes = Vince { $chance }. Ritira le perdenti, paga le vincenti.
 working-twentieth = { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
-working-settle-twentieth = Posto { $seat }: { $stake } − { $twentieth } (1/20) = { $paid }
-working-settle-twentieth-standing = Posto { $seat }, in piedi: { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-twentieth = Posto { $seat }: { $stake } − { $twentieth } (1/20) = { $paid }
+working-settle-twentieth-standing = Posto { $seat }, in piedi: { $stake } − { $twentieth } (1/20) = { $paid }
 working-settle-odds = Posto { $seat }: { $stake } a { $ratio } = { $paid }
 working-settle-odds-standing = Posto { $seat }, in piedi: { $stake } a { $ratio } = { $paid }
 
