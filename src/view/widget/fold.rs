@@ -41,9 +41,10 @@ pub fn fold_row(ui: &mut Ui, theme: &Theme, words: (&str, &str), cells: &[(f32, 
     response
 }
 
-/// Cells that end at these distances from the right edge.
+/// Cells that end at these distances from the right edge, with a line below their row.
 pub fn cells_ui(ui: &Ui, theme: &Theme, rect: Rect, cells: &[(f32, String)]) {
     let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().hline(rect.x_range(), rect.bottom() + 1.0, Stroke::new(1.0, theme.surround.line));
     for (distance, text) in cells {
         let end = rect.right_center() - vec2(*distance, 0.0);
         ui.painter().text(end, Align2::RIGHT_CENTER, text, font.clone(), theme.surround.text);

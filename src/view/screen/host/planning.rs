@@ -57,6 +57,8 @@ pub(super) fn planning_ui(
         let mut plan = host.plan.clone();
         let quiz_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
             lesson_ui(ui, app, host, face, done);
+            questions_ui(ui, face, plan);
+            ui.separator();
             plan_ui(ui, face, plan);
         };
         let mut switches_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
@@ -80,7 +82,7 @@ pub(super) fn planning_ui(
             });
         } else {
             quiz_ui(ui, &mut plan, done);
-            ui.add_space(GRID);
+            ui.separator();
             switches_ui(ui, &mut plan, done);
         }
         if plan != host.plan {
@@ -219,16 +221,19 @@ fn lesson_title(app: &App, lesson: &str, house: &HouseId, face: &Appearance) -> 
     title.unwrap_or_else(|| lesson.to_owned())
 }
 
-fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
-    let word = |key: TextKey| face.words.message(key);
-    let number = |key, count: u64| {
-        face.words.render(&Phrase::plain(key).with("count", Fact::Number(count)), &HouseTerms::default())
-    };
+fn questions_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
     let mut counts: Vec<usize> = COUNTS.into_iter().chain([plan.questions]).collect();
     counts.sort_unstable();
     counts.dedup();
     let counts: Vec<_> = counts.into_iter().map(|count| (count, count.to_string())).collect();
     choice_ui(ui, face, text_key!("host-plan-questions"), &mut plan.questions, &counts);
+}
+
+fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
+    let word = |key: TextKey| face.words.message(key);
+    let number = |key, count: u64| {
+        face.words.render(&Phrase::plain(key).with("count", Fact::Number(count)), &HouseTerms::default())
+    };
     let (is_exam, minutes) = match plan.choices.form {
         RoomMode::Live => (false, Some(20)),
         RoomMode::Exam { minutes, .. } => (true, minutes),
