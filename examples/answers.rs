@@ -1,9 +1,10 @@
-//! Practises without a window and without end, as a trainee would: opens a data folder, gives answers to the questions
-//! of its lessons, and says of each when it is kept. For the scripts that pull the plug on it.
+//! Practises without a window and without end, as a trainee would: opens a data folder, answers the questions of its
+//! lessons and prints when each answer is saved. `scripts/kill-rounds` and `scripts/real-places` kill it and break its
+//! disk.
 //!
-//! `answers DATA [PROFILE] [--pause MILLIS] [--most COUNT]` prints `kept ID` once the effects of an answer are carried
-//! out, which is when a window would show its verdict; `waits ID` where the answer is not on the disk, and `kept ID` as
-//! soon as it is; and `told LANGUAGE KEY: SENTENCE` for whatever a trainee is told.
+//! `answers DATA [PROFILE] [--pause MILLIS] [--most COUNT]` prints `saved ID` once the effects of an answer are carried
+//! out, which is when a window would show its verdict; `pending ID` while the answer is not on the disk; and
+//! `notice LANGUAGE KEY: SENTENCE` for each message to the trainee.
 //! `answers DATA [PROFILE] --read` prints `found ID` for each record of the profile's journals.
 
 use std::io::{self, Write as _};
@@ -58,11 +59,11 @@ fn main() -> ExitCode {
     };
     let done =
         if asked.read { read(&asked) } else { Trainee::sit_down(&asked).and_then(|trainee| trainee.go_on(&asked)) };
-    // Whoever listened has gone.
+    // Printing fails when the reader of the pipe is gone.
     done.map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)
 }
 
-/// Says which records there are.
+/// Prints the records on the disk.
 fn read(asked: &Asked) -> io::Result<()> {
     let (store, _) = Store::open(&asked.data);
     let mut out = io::stdout().lock();
@@ -88,22 +89,22 @@ fn id(record: &Record) -> Option<RecordId> {
     }
 }
 
-/// Says a notice in every language.
+/// Prints a notice in every language.
 fn print_notice(notice: &Phrase) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for language in Language::ALL {
-        let said = Catalog::new(language).render(notice, &HouseTerms::default());
-        writeln!(out, "told {} {}: {said}", language.code(), notice.key)?;
+        let sentence = Catalog::new(language).render(notice, &HouseTerms::default());
+        writeln!(out, "notice {} {}: {sentence}", language.code(), notice.key)?;
     }
     out.flush()
 }
 
-/// Somebody before the window.
+/// A trainee at the window.
 struct Trainee {
     app: App,
     clock: Clock,
     store: Store,
-    keeping: JournalWriter,
+    journal: JournalWriter,
     /// The records that are not known to be on the disk.
     open: Vec<RecordId>,
 }
@@ -123,8 +124,8 @@ impl Trainee {
             requested_lesson: None,
             seed: entropy::seed(),
         });
-        let (clock, keeping) = (Clock::start(), JournalWriter::default());
-        let mut trainee = Self { app, clock, store, keeping, open: Vec::new() };
+        let (clock, journal) = (Clock::start(), JournalWriter::default());
+        let mut trainee = Self { app, clock, store, journal, open: Vec::new() };
         let unread = unread.into_iter().map(ProfileError::into_phrase);
         notices.into_iter().chain(unread).try_for_each(|notice| print_notice(&notice))?;
         let name = asked.profile.clone();
@@ -144,7 +145,7 @@ impl Trainee {
             while let Screen::Lesson(practice) = self.app.screen() {
                 let action = match practice.stage() {
                     PracticeStage::Done | PracticeStage::Shift(_) => break,
-                    PracticeStage::Asking(asking) if is_said(&asking.question().form) && asking.model().is_none() => {
+                    PracticeStage::Asking(asking) if is_spoken(&asking.question().form) && asking.model().is_none() => {
                         Do::Spoken
                     }
                     PracticeStage::Asking(_) => match answer(practice) {
@@ -185,14 +186,14 @@ impl Trainee {
             }
             notices.extend(self.carry_out(effect)?.err());
         }
-        notices.extend(self.keeping.take_notices());
-        let kept = self.keeping.waiting() == 0;
+        notices.extend(self.journal.take_notices());
+        let is_saved = self.journal.waiting() == 0;
         let mut out = io::stdout().lock();
         for id in &self.open {
-            writeln!(out, "{} {id}", if kept { "kept" } else { "waits" })?;
+            writeln!(out, "{} {id}", if is_saved { "saved" } else { "pending" })?;
         }
         out.flush()?;
-        if kept {
+        if is_saved {
             self.open.clear();
         }
         notices.iter().try_for_each(print_notice)
@@ -200,10 +201,10 @@ impl Trainee {
 
     fn carry_out(&mut self, effect: Effect) -> io::Result<Result<(), Phrase>> {
         Ok(match effect {
-            Effect::Record(record) => self.keeping.append(&record),
-            Effect::CloseProfile => self.keeping.close(),
+            Effect::Record(record) => self.journal.append(&record),
+            Effect::CloseProfile => self.journal.close(),
             Effect::SaveSettings(settings) => {
-                self.keeping.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
+                self.journal.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
             }
             Effect::MakeProfile(name) => match self.store.create(&name, self.clock.now()) {
                 Ok(profile) => self.enter(profile)?,
@@ -223,7 +224,7 @@ impl Trainee {
     ) -> io::Result<Result<(), Phrase>> {
         let ProfileSession { profile, journal, mut known, settings, notices } = self.store.open_session(profile);
         notices.iter().try_for_each(print_notice)?;
-        let entered = self.keeping.switch_to(journal, &mut known);
+        let entered = self.journal.switch_to(journal, &mut known);
         let profile = ActiveProfile { name: profile.name, device: self.store.device().clone(), known };
         self.act(Action::Opened(profile, settings))?;
         Ok(entered)
@@ -241,6 +242,6 @@ fn answer(practice: &Practice) -> Option<Answer> {
     })
 }
 
-const fn is_said(form: &AnswerForm) -> bool {
+const fn is_spoken(form: &AnswerForm) -> bool {
     matches!(form, AnswerForm::Aloud(_))
 }

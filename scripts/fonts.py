@@ -65,7 +65,7 @@ def cut(font, codes, features):
 def inter(weight):
     font = TTFont(INTER / f"Inter-{weight}.otf")
     tabular_figures(font)
-    # Kerning and accents only: contextual forms would turn "3x4" into signs nobody wrote.
+    # Kerning and accents only: contextual forms would turn "3x4" into other signs.
     cut(font, [*LETTERS, *map(ord, PRINT)], ["kern", "mark", "ccmp"])
     return font
 

@@ -1,4 +1,4 @@
-"""What was heard in recordings against what is spoken in them: errors by word, and the text that sounds nearest."""
+"""Compares transcripts of recordings with their texts: errors by word, and the text that sounds nearest."""
 
 import functools
 import re
@@ -23,7 +23,7 @@ SENTENCE = 5
 
 
 class Report:
-    """The recordings of a folder with what was heard in them: by itself, and where that was wrong with a vocabulary."""
+    """The recordings of a folder with their transcripts: without a vocabulary, and with one where that was wrong."""
 
     def __init__(self, folder, language, clips, heard, again):
         self.folder, self.language, self.clips = folder, language, clips

@@ -37,7 +37,7 @@ INSTALL = f"""\
 
 
 def missing():
-    """What is needed to speak and is not there."""
+    """The missing programs and voices."""
     lacking = [f"the program {name}" for name in ("espeak-ng", "oggenc", "oggdec") if not shutil.which(name)]
     if not PYTHON.exists():
         lacking.append(f"the engine in {HOME}/venv")
@@ -60,7 +60,7 @@ class Engine:
 
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = 1
-        # A tenth faster: what is too small to be heard is nought.
+        # Inaudible values are set to zero, which is a tenth faster.
         options.add_session_config_entry("session.set_denormal_as_zero", "1")
         model = _telling_lengths(_model())
         self.session = onnxruntime.InferenceSession(model, sess_options=options, providers=["CPUExecutionProvider"])
@@ -68,7 +68,7 @@ class Engine:
         self.styles = {}
 
     def speech(self, folder, phonemes, speed):
-        """Samples of the phonemes said in the voice of the folder, and the place where each of them ends."""
+        """Samples of the phonemes in the voice of the folder, and the place where each of them ends."""
         import numpy
 
         unknown = sorted({sign for sign in phonemes if sign not in self.signs})

@@ -8,11 +8,11 @@ STEP = 0.1
 
 
 def loudness(samples, rate, least=3.0):
-    """Integrated loudness in LUFS of one channel, gated, of the samples said over and over for at least so long."""
+    """Integrated, gated loudness in LUFS of one channel, repeated to at least the given length."""
     length = len(samples)
     if not length:
         return -math.inf
-    # Said over and over, all rounds are weighted alike but the first, into which nothing rings.
+    # All repetitions weigh the same except the first, into which nothing rings.
     weighted = _high_pass(_shelf(samples * 2, rate), rate)
     first, later = (list(_sums(weighted[half : half + length])) for half in (0, length))
     rounds = max(1, math.ceil(least * rate / length))

@@ -1,4 +1,4 @@
-"""From words to a levelled clip: spoken, trimmed, brought to its loudness, kept under its peak, encoded and heard again."""
+"""From words to a clip: spoken, trimmed, levelled, limited, encoded and measured after decoding."""
 
 import collections
 import math
@@ -13,12 +13,11 @@ LOUDNESS = -16.0
 # A little is left for what the encoder does to a peak, down to the -1.5 dBTP that no clip may pass.
 PEAK = -3.5
 MOST_PEAK = -1.6
-# Near enough to stop at, and the furthest that will do: the gate of the measure makes it jump.
+# Deviations at which levelling stops, and at which it fails: the gate of the measure makes it jump.
 NEAR, FAR = 0.25, 0.45
 TRIES = 8
 QUALITY = 0
-# A croupier takes time over an announcement, and a trainee learns from what is plain. What more words follow is said
-# faster by itself.
+# A croupier takes time over an announcement. Words before others are spoken faster by the model itself.
 SPEED, SPEED_WITHIN = 0.95, 0.85
 
 Rendered = collections.namedtuple("Rendered", "data millis loudness peak")
@@ -27,13 +26,13 @@ Rendered = collections.namedtuple("Rendered", "data millis loudness peak")
 def render(engine, rate, folder, words, within):
     """A clip of the words."""
     language = folder[:2]
-    said = phonemes(language, words)
+    sounds = phonemes(language, words)
     if not within:
-        samples, _ = engine.speech(folder, said + ("?" if words.strip().endswith("?") else "."), SPEED)
+        samples, _ = engine.speech(folder, sounds + ("?" if words.strip().endswith("?") else "."), SPEED)
         return levelled(levels.trimmed(samples, rate), rate)
-    samples, ends = engine.speech(folder, said + FOLLOWING[language], SPEED_WITHIN)
+    samples, ends = engine.speech(folder, sounds + FOLLOWING[language], SPEED_WITHIN)
     # Before the comma and after the space: in between the lips close.
-    cut = levels.quietest(samples, rate, ends[len(said) - 1], ends[len(said) + 2])
+    cut = levels.quietest(samples, rate, ends[len(sounds) - 1], ends[len(sounds) + 2])
     return levelled(levels.trimmed(samples[:cut], rate), rate)
 
 

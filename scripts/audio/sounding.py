@@ -5,23 +5,23 @@ import subprocess
 
 ESPEAK = {"fr": "fr-fr", "it": "it", "en": "en-gb"}
 
-# Words that eSpeak NG stumbles over: language, words, phonemes as the model wants them, why. The first row that is found
+# Words that eSpeak NG gets wrong: language, words, phonemes as the model wants them, why. The first row that is found
 # splits the clause, so longer words come first.
-SAID = [
+PRONOUNCED = [
     ("fr", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "« rien » is one syllable"),
     ("fr", "Punto gagne", "puntˈo ɡˈanj", "the last sound of « gagne » is hardly heard after « o »"),
     ("fr", "Banco gagne", "bɑ̃kˈo ɡˈanj", "the last sound of « gagne » is hardly heard after « o »"),
     ("fr", "Punto", "puntˈo", "not « ponto » with a nasal vowel: the word is Spanish at every table"),
-    ("it", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "said in French at Italian tables too"),
+    ("it", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "spoken in French at Italian tables too"),
     ("en", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "French"),
     ("en", "Abatage", "ˌabətˈɑːʒ", "the French word, as English croupiers say it"),
-    ("en", "thirteen", "θɜːtˈiːn", "weight on -teen, to be told from thirty"),
-    ("en", "fourteen", "fɔːtˈiːn", "weight on -teen, to be told from forty"),
-    ("en", "fifteen", "fɪftˈiːn", "weight on -teen, to be told from fifty"),
-    ("en", "sixteen", "sɪkstˈiːn", "weight on -teen, to be told from sixty"),
-    ("en", "seventeen", "sɛvəntˈiːn", "weight on -teen, to be told from seventy"),
-    ("en", "eighteen", "Atˈiːn", "weight on -teen, to be told from eighty"),
-    ("en", "nineteen", "nIntˈiːn", "weight on -teen, to be told from ninety"),
+    ("en", "thirteen", "θɜːtˈiːn", "weight on -teen, as distinct from thirty"),
+    ("en", "fourteen", "fɔːtˈiːn", "weight on -teen, as distinct from forty"),
+    ("en", "fifteen", "fɪftˈiːn", "weight on -teen, as distinct from fifty"),
+    ("en", "sixteen", "sɪkstˈiːn", "weight on -teen, as distinct from sixty"),
+    ("en", "seventeen", "sɛvəntˈiːn", "weight on -teen, as distinct from seventy"),
+    ("en", "eighteen", "Atˈiːn", "weight on -teen, as distinct from eighty"),
+    ("en", "nineteen", "nIntˈiːn", "weight on -teen, as distinct from ninety"),
     ("en", "No more bets", "nˈQ mˈɔː bˈɛts", "not run together"),
 ]
 
@@ -41,8 +41,8 @@ SIGNS = [
 ]  # fmt: skip
 ENGLISH = [("e^ə", "ɛː"), ("iə", "ɪə"), ("ɐ", "ə"), ("r", "ɹ"), ("o", "ɔ")]
 
-# What is said after words that are to sound as if more followed, and is cut off again: it begins with closed lips,
-# so that there is a silence to cut in.
+# Spoken after words that should sound as if more followed, and cut off again: it begins with closed lips, which leaves
+# a silence to cut in.
 FOLLOWING = {"fr": ", pˈœ̃.", "it": ", pˈɔi.", "en": ", plˈiːz."}
 
 _heard = dict(LEANING)
@@ -51,22 +51,22 @@ _heard = dict(LEANING)
 def phonemes(language, words):
     """The words as phonemes, with the signs between them but none at the end."""
     parts = re.split(r"\s*([,;:.!?])\s*", words.strip())
-    said = ""
+    sounds = ""
     for clause, sign in zip(parts[::2], parts[1::2] + [""]):
         if clause:
-            said += (" " if said else "") + _clause(language, clause)
-        said += sign
-    return said.rstrip(",;:.!?")
+            sounds += (" " if sounds else "") + _clause(language, clause)
+        sounds += sign
+    return sounds.rstrip(",;:.!?")
 
 
 def _clause(language, clause):
-    """A clause without signs: what the table has as the table has it, the rest by eSpeak NG."""
+    """A clause without signs: words of the table by the table, the rest by eSpeak NG."""
     for word in UNLINKED[language]:
         if word in clause:
             before, after = clause.split(word, 1)
             first = BEFORE_UNLINKED.get((language, before)) or _clause(language, before)
             return f"{first} {_clause(language, word.strip() + ' ' + after)}"
-    for of, words, signs, _ in SAID:
+    for of, words, signs, _ in PRONOUNCED:
         found = re.search(rf"(?<!\w){re.escape(words)}(?!\w)", clause, re.IGNORECASE) if of == language else None
         if found:
             around = [_clause(language, side.strip()) for side in (clause[: found.start()], clause[found.end() :])]

@@ -10,8 +10,8 @@ def silence(seconds):
     return [0.0] * int(seconds * RATE)
 
 
-def laid(onto, sound, at, gain=1.0):
-    """A sound laid onto another from a moment on."""
+def mix(onto, sound, at, gain=1.0):
+    """Adds a sound to another from a moment on."""
     start = int(at * RATE)
     for place, value in enumerate(sound[: max(0, len(onto) - start)], start):
         onto[place] += gain * value
@@ -63,15 +63,15 @@ def card_slide():
     grain = band(noise(0.30, 12), lambda gone: 38, 3.0)
     rough = [value * (1 + 3 * abs(other)) for value, other in zip(hiss, grain)]
     slide = shaped(rough, lambda gone: math.sin(math.pi * gone**0.7) ** 1.5)
-    return laid(silence(0.34), slide, 0.01)
+    return mix(silence(0.34), slide, 0.01)
 
 
 def card_turn():
     """A card turned over: the air, the flick of the edge, the tap on the cloth."""
     out = silence(0.34)
-    laid(out, shaped(band(noise(0.14, 21), lambda gone: 1500 + 2200 * gone, 1.0), lambda gone: gone**2 * (1 - gone)), 0.01)
-    laid(out, shaped(band(noise(0.03, 22), lambda gone: 3600, 1.5), lambda gone: (1 - gone) ** 3), 0.135, 0.35)
-    laid(out, shaped(band(noise(0.10, 23), lambda gone: 420 - 160 * gone, 1.2), lambda gone: (1 - gone) ** 4), 0.155, 0.9)
+    mix(out, shaped(band(noise(0.14, 21), lambda gone: 1500 + 2200 * gone, 1.0), lambda gone: gone**2 * (1 - gone)), 0.01)
+    mix(out, shaped(band(noise(0.03, 22), lambda gone: 3600, 1.5), lambda gone: (1 - gone) ** 3), 0.135, 0.35)
+    mix(out, shaped(band(noise(0.10, 23), lambda gone: 420 - 160 * gone, 1.2), lambda gone: (1 - gone) ** 4), 0.155, 0.9)
     return out
 
 
@@ -82,9 +82,9 @@ def chips():
     for at, gain in ((0.01, 0.7), (0.085, 1.0), (0.15, 0.8), (0.195, 0.45)):
         for pitch, decay, height in ((2150, 0.016, 1.0), (3480, 0.011, 0.7), (5230, 0.007, 0.4), (980, 0.012, 0.5)):
             shift = chance.uniform(0.96, 1.04)
-            laid(out, tone(pitch * shift, 0.12, decay, 0.0006), at, gain * height)
+            mix(out, tone(pitch * shift, 0.12, decay, 0.0006), at, gain * height)
         tick = shaped(noise(0.006, chance.random()), lambda gone: (1 - gone) ** 2)
-        laid(out, band(tick, lambda gone: 4200, 1.0), at, 0.6 * gain)
+        mix(out, band(tick, lambda gone: 4200, 1.0), at, 0.6 * gain)
     return out
 
 
@@ -98,17 +98,17 @@ def tick():
     """One tick of a clock: a short knock of wood."""
     out = silence(0.12)
     for pitch, decay, height in ((1180, 0.010, 1.0), (2360, 0.006, 0.45), (640, 0.014, 0.5)):
-        laid(out, tone(pitch, 0.10, decay, 0.0008), 0.005, height)
+        mix(out, tone(pitch, 0.10, decay, 0.0008), 0.005, height)
     click = shaped(noise(0.004, 61), lambda gone: (1 - gone) ** 2)
-    return laid(out, band(click, lambda gone: 3200, 1.0), 0.005, 0.3)
+    return mix(out, band(click, lambda gone: 3200, 1.0), 0.005, 0.3)
 
 
 def right():
     """Two soft notes, the second a fourth higher."""
     partials = ((1, 1.0), (2, 0.18), (3, 0.04))
     out = silence(0.62)
-    laid(out, tone(587.33, 0.45, 0.11, 0.012, partials), 0.0, 0.8)
-    return laid(out, tone(783.99, 0.50, 0.14, 0.012, partials), 0.12)
+    mix(out, tone(587.33, 0.45, 0.11, 0.012, partials), 0.0, 0.8)
+    return mix(out, tone(783.99, 0.50, 0.14, 0.012, partials), 0.12)
 
 
 def wrong():
@@ -148,11 +148,11 @@ def room():
     length, seam = 16.0, 1.5
     whole = [1.2 * value for value in band(noise(length + seam, 41), lambda _: 140, 0.7)]
     for number, pitch in enumerate((98, 112, 124, 138, 176, 195, 214)):
-        laid(whole, talker(length + seam, pitch, 50 + number), 0.0, 0.05)
+        mix(whole, talker(length + seam, pitch, 50 + number), 0.0, 0.05)
     chance = random.Random(42)
     clink = band(chips(), lambda _: 1900, 1.0)
     for _ in range(9):
-        laid(whole, clink, chance.uniform(seam, length - 1.0), chance.uniform(0.01, 0.035))
+        mix(whole, clink, chance.uniform(seam, length - 1.0), chance.uniform(0.01, 0.035))
     count, rest = int(length * RATE), int(seam * RATE)
     for at in range(rest):
         share = at / rest

@@ -41,7 +41,7 @@ class Transcriber:
         self.new = 0
 
     def heard(self, language, path, crc32, with_vocabulary=False):
-        """What is heard in a recording: without any help, or with the vocabulary of the table in mind."""
+        """The transcript of a recording, without or with the vocabulary of the table."""
         key = f"{language} {crc32:08x}" + (" with vocabulary" if with_vocabulary else "")
         if key not in self.known:
             hint, silence = (VOCABULARY[language], 0.5) if with_vocabulary else (None, 0.0)

@@ -14,7 +14,7 @@ Wanted = collections.namedtuple("Wanted", "text says place")
 
 
 def read(lines):
-    """What is wanted in each folder, sorted: one line each of folder, place, text and words with tabs between."""
+    """The texts of each folder, sorted, from lines of folder, place, text and words, separated by tabs."""
     codes = {code: code for code in FOLDERS}
     places = {place.lower(): place for place in PLACES}
     wanted = {code: {} for code in FOLDERS}
@@ -24,18 +24,18 @@ def read(lines):
         fields = line.rstrip("\r\n").split("\t")
         code, place = codes.get(fields[0].strip().lower()), places.get(fields[1].strip().lower()) if fields[1:] else None
         if len(fields) != 4 or code is None or place is None or not fields[2].strip() or not fields[3].strip():
-            raise ValueError(f"line {number} of the list is not folder, place, text, words with tabs between: {line!r}")
+            raise ValueError(f"line {number} of the list is not folder, place, text and words, separated by tabs: {line!r}")
         # Only plain spaces: the narrow ones before a French “!” belong to the text.
         text, says = (re.sub("[ \t]+", " ", field.strip(" ")) for field in fields[2:])
         first = wanted[code].setdefault((text, place), Wanted(text, says, place))
         if first.says != says:
-            raise ValueError(f"line {number} of the list: “{text}” is also said “{first.says}”")
+            raise ValueError(f"line {number} of the list: “{text}” is also spoken “{first.says}”")
     return {code: sorted(of.values()) for code, of in wanted.items()}
 
 
-def named(wanted, kept):
+def named(wanted, present):
     """The file of each wanted text: the name it has, else one made of its words that no other has."""
-    names = {one: kept[one] for one in wanted if one in kept}
+    names = {one: present[one] for one in wanted if one in present}
     taken = {name.lower() for name in names.values()}
     for one in wanted:
         if one in names:
