@@ -62,7 +62,7 @@ settle-pays = pays { $sum }
 settle-loses = loses
 settle-left = left
 settle-expected = To be { $act }, not { $given }.
-settle-missed = You left it. It should be { $act }: no. { $number } in the order.
+settle-missed = You left it. It should be { $act }: no. { $number } in the order.
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.
    *[other] The other { $count } bets are correct.

@@ -65,7 +65,7 @@ settle-pays = paie { $sum }
 settle-loses = perd
 settle-left = laissée en place
 settle-expected = Elle devait être { $act }, et non { $given }.
-settle-missed = Vous l’avez laissée. Elle devait être { $act } : n° { $number } dans l’ordre.
+settle-missed = Vous l’avez laissée. Elle devait être { $act } : n° { $number } dans l’ordre.
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.

@@ -62,7 +62,7 @@ settle-pays = paga { $sum }
 settle-loses = perde
 settle-left = lasciata sul posto
 settle-expected = Doveva essere { $act }, non { $given }.
-settle-missed = L’hai lasciata. Doveva essere { $act }: n. { $number } nell’ordine.
+settle-missed = L’hai lasciata. Doveva essere { $act }: n. { $number } nell’ordine.
 settle-others-right = { $count ->
     [one] L’altra puntata è a posto.
    *[other] Le altre { $count } puntate sono a posto.
