@@ -34,14 +34,21 @@ pub fn call_meaning(state: &State, act: &Act) -> Option<Phrase> {
             let [banco, punto] = [Side::Banco, Side::Punto].map(|side| Fact::Point(outcome.points[side]));
             match (outcome.winner, words.contains(|it: char| it.is_ascii_digit())) {
                 (Chance::Egalite, true) => text!("call-means-tie-at", banco = banco),
-                (Chance::Egalite, false) => text!("call-means-tie"),
                 (winner, true) => {
                     text!("call-means-result", banco = banco, punto = punto, chance = Fact::Chance(winner))
                 }
-                (winner, false) => text!("call-means-winner", chance = Fact::Chance(winner)),
+                (winner, false) => winner_meaning(winner),
             }
         }
     })
+}
+
+/// The meaning of a call that names only the winner.
+pub fn winner_meaning(winner: Chance) -> Phrase {
+    match winner {
+        Chance::Egalite => text!("call-means-tie"),
+        winner => text!("call-means-winner", chance = Fact::Chance(winner)),
+    }
 }
 
 /// How the totals of a due call are counted: that of a side, or in the final call those with a third card.
@@ -69,11 +76,7 @@ pub fn counts_of_call(state: &State, act: &Act) -> Vec<Phrase> {
 pub fn winner_of_call(winner: Chance, words: &str) -> Phrase {
     let last =
         words.rsplit(", ").next().filter(|last| *last != words && !last.contains(|it: char| it.is_ascii_digit()));
-    match (last, winner) {
-        (Some(last), _) => text!("shift-act-call", words = Fact::Text(last.to_owned())),
-        (None, Chance::Egalite) => text!("call-means-tie"),
-        (None, winner) => text!("call-means-winner", chance = Fact::Chance(winner)),
-    }
+    last.map_or_else(|| winner_meaning(winner), |last| text!("shift-act-call", words = Fact::Text(last.to_owned())))
 }
 
 /// Rules that confirm an answer.

@@ -9,7 +9,7 @@ mod steps;
 mod things;
 
 pub use self::acts::{act, act_briefly, card, facing_name, payment_asked, stake};
-pub use self::calls::{call_meaning, counts_of_call, drops_tens, reasons_of_answer, winner_of_call};
+pub use self::calls::{call_meaning, counts_of_call, drops_tens, reasons_of_answer, winner_meaning, winner_of_call};
 pub use self::instead::{due_instead, duty_of, mistake};
 pub use self::people::{member, person, post_about};
 pub use self::requests::{answer, matter, request, request_reason};

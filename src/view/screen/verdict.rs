@@ -141,7 +141,7 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
         let wrong: Vec<_> = due.iter().filter(|deed| !given.contains(deed)).collect();
         let was_due = |act: fn(StakeOutcome) -> bool| wrong.iter().any(|deed| act(deed.act));
         let is_missed = |deed: &&StakeAction| !given.iter().any(|other| other.stake == deed.stake);
-        let some_missed = wrong.iter().any(|deed| is_missed(deed));
+        let some_missed = wrong.iter().any(is_missed);
         reasons.retain(|reason| match reason.rule {
             Rule::Loses => was_due(|act| act == StakeOutcome::Collected),
             Rule::Pays(_) | Rule::PaysLessCommission(_) => was_due(|act| matches!(act, StakeOutcome::Paid(_))),

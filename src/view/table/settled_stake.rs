@@ -249,8 +249,8 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
 }
 
 /// Width of the square of a number, as a multiple of its size, and the least size.
-const TAG: f32 = 1.5;
-const LEAST_NUMBER: f32 = 9.5;
+const TAG: f32 = 1.4;
+const LEAST_NUMBER: f32 = 11.5;
 
 /// Width of the square of a number beside sums of this size.
 pub(super) fn tag_width(figure: f32) -> f32 {
@@ -288,7 +288,7 @@ pub(super) fn paint_number(
         NumberStyle::Right => (surround.right, surround.surface, surround.surface),
         NumberStyle::Missed => (shade(look, 0.85), baize.highlight, baize.highlight),
     };
-    let text = layout_text(ui, &number.to_string(), figure.max(LEAST_NUMBER) * 0.85, ink);
+    let text = layout_text(ui, &number.to_string(), figure.max(LEAST_NUMBER) * 0.9, ink);
     let line = Stroke::new(1.25, edge);
     // No disc, as the number of a seat has.
     let plate = Rect::from_center_size(middle, Vec2::splat(tag_width(figure)));

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Ui, Vec2};
 
+use super::due::is_foreign;
 use super::menu::{amount_ui, blank_ui, table};
 use super::now::{Now, receivers};
 use super::tile::{ActTile, TileStyle, tiles_ui};
@@ -37,7 +38,7 @@ pub(super) fn asked_call_ui(
         Some(Asked::NextCall) => next_calls_ui(ui, work, now, face, actions),
         Some(Asked::Amount(_)) | None => return false,
     }
-    ui.add_space(GRID);
+    ui.add_space(GRID / 2.0);
     show_answer_ui(ui, face, actions);
     true
 }
@@ -77,7 +78,7 @@ fn receivers_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut 
     // A figure that waits begins two numbers.
     let hint = if typed.is_empty() { text_key!("shift-receiver-hint") } else { text_key!("shift-blank-seat") };
     let hint = face.words.message(hint);
-    let hint = if typed.is_empty() { hint } else { format!("{hint} · {typed}") };
+    let hint = if typed.is_empty() { hint } else { format!("{hint} {typed}") };
     quiet_ui(ui, &face.theme, &hint);
     ui.add_space(GRID / 2.0);
     let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
@@ -93,7 +94,13 @@ fn next_calls_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, ac
         .offers
         .iter()
         .filter_map(|offer| Some((offer, next_call_phrase(state, offer)?)))
-        .map(|(offer, phrase)| (offer, face.words.render_for_house(&phrase, &state.house)))
+        .map(|(offer, phrase)| {
+            let words = face.words.render_for_house(&phrase, &state.house);
+            let meaning = next_call_meaning(state, offer).filter(|_| is_foreign(state, face));
+            let meaning = meaning.map(|meaning| face.words.render_for_house(&meaning, &state.house));
+            let text = meaning.filter(|meaning| *meaning != words).map(|meaning| format!("{words}\n({meaning})"));
+            (offer, text.unwrap_or(words))
+        })
         .collect();
     let keys: Vec<Option<String>> =
         calls.iter().map(|(offer, _)| offer.key.map(String::from).filter(|_| !work.hides_keys())).collect();
@@ -107,13 +114,26 @@ fn next_calls_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, ac
     actions.extend(offer.map(|offer| table(TableAction::Act(offer.by, offer.act.clone()))));
 }
 
+/// The meaning of a call that can follow the totals, without those totals.
+fn next_call_meaning(state: &State, offer: &Offer) -> Option<Phrase> {
+    match &offer.act {
+        Act::Call(Announcement::CardFor(_), _) => describe::call_meaning(state, &offer.act),
+        _ => called_winner(offer).map(describe::winner_meaning),
+    }
+}
+
+/// The winner that a final call names.
+fn called_winner(offer: &Offer) -> Option<Chance> {
+    Chance::ALL.into_iter().find(|winner| offer.key == Some(final_key(*winner)))
+}
+
 /// A call that can follow the totals; of the result what names the winner, as its words name the totals too.
 fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
     let Act::Call(announcement, words) = &offer.act else { return None };
     match announcement {
         Announcement::CardFor(_) => Some(describe::act_briefly(state, &offer.act)),
         Announcement::Final => {
-            let winner = Chance::ALL.into_iter().find(|winner| offer.key == Some(final_key(*winner)))?;
+            let winner = called_winner(offer)?;
             Some(describe::winner_of_call(winner, words))
         }
         Announcement::PlaceBets | Announcement::BetsClosed | Announcement::Point(_) => None,

@@ -57,8 +57,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     if asked_call_ui(ui, work, now, face, actions) {
         return;
     }
-    let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
-    if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
+    if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign(state, face)) {
         quiet_ui(ui, &face.theme, &format!("({})", face.words.render_for_house(&meaning, &state.house)));
     }
     for count in describe::counts_of_call(state, &first.act) {
@@ -88,6 +87,11 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     } else if !others.is_empty() && !work.is_guided() {
         others_ui(ui, work, (first, others), face, actions);
     }
+}
+
+/// True where the house calls in another language than that of the window.
+pub(super) fn is_foreign(state: &State, face: &Appearance) -> bool {
+    Language::from_tag(&state.house.source.language) != Some(face.words.language())
 }
 
 /// The trainee's work at this table, before the first act.

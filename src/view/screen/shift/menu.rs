@@ -112,7 +112,7 @@ pub(super) fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appea
         Some(_) => text_key!("shift-blank-one-point"),
         None => text_key!("shift-blank-seat"),
     };
-    let shown = if typed.is_empty() { words.message(hint) } else { format!("{} · {typed}", words.message(hint)) };
+    let shown = if typed.is_empty() { words.message(hint) } else { format!("{} {typed}", words.message(hint)) };
     ui.label(RichText::new(shown).color(face.theme.surround.text_quiet));
     ui.spacing_mut().item_spacing = Vec2::splat(GRID / 2.0);
     let width = (ui.available_width() - 4.0 * GRID / 2.0) / 5.0 - 0.5;

@@ -14,7 +14,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{name, paint_tick};
 
 /// Height of a part, in heights of its text.
-const ROW: f32 = 1.3;
+const ROW: f32 = 1.1;
 
 /// Height of the parts with the space below them.
 pub(super) fn parts_height(ui: &Ui) -> f32 {

@@ -344,7 +344,7 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
         };
         if table.lit_for == LitFor::Choose {
             // Each of them may be the answer: none is at work.
-            let line = Stroke::new(1.5, look.theme.surround.text_quiet);
+            let line = Stroke::new(2.0, look.theme.surround.text_quiet);
             ui.painter().rect_stroke(plate, CornerRadius::same(8), line, StrokeKind::Inside);
         } else if is_guest {
             let [first, second, third, last] =
@@ -461,6 +461,8 @@ fn body_ui(ui: &Ui, rest: &Resting, moved: Moved, back: CardBack, look: &TableLo
 /// points.
 const EDGE: f32 = 8.0;
 const AROUND_CARDS: f32 = 2.5;
+/// Distance of a key from the outer edge of a guest's frame, in its height.
+const ON_CORNER: f32 = 0.35;
 
 /// The keys by their things; those that are due are brighter.
 fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
@@ -488,8 +490,12 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
                 };
                 pos2(x, cards.top() + tall / 2.0)
             }
-            // Beside the frame, on the side where words come last.
-            Thing::Guest(_) => pos2(area.left() - EDGE / 2.0, area.center().y),
+            // On the outer corner of the frame, so that it stands for nobody beside.
+            Thing::Guest(_) => {
+                let is_below = area.center().y > places.room.center().y;
+                let y = if is_below { area.bottom() - tall * ON_CORNER } else { area.top() + tall * ON_CORNER };
+                pos2(area.left() + wide / 2.0, y)
+            }
             Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
                 || {
                     // Towards the table, where others stand on both sides.

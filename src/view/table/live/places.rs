@@ -350,7 +350,7 @@ impl Places<'_> {
         lying.filter_map(|card| Some(self.card(card)?.rect())).reduce(Rect::union)
     }
 
-    fn figure_area(&self, centre: Pos2) -> Rect {
+    pub(super) fn figure_area(&self, centre: Pos2) -> Rect {
         Rect::from_center_size(centre, vec2(self.figure * 1.3, self.figure))
     }
 
