@@ -494,7 +494,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
     const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -19.5, y: -9.5, width: 39, height: 19, rx: 4, fill, "stroke-dasharray": dash }, line)),
       svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 13, "font-weight": 700, fill: ink }, isLong && { textLength: 36, lengthAdjust: "spacingAndGlyphs" }), words)];
     own.forEach((bet) => {
-      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : "#fff", sign = !bet.payment && { paid: "M17 -9.5l1.5 2 3 -4", left: "M16.5 -9.5h5" }[done];
+      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : "#fff", sign = !bet.payment && { paid: "M19 -12.5v6M16 -9.5h6", left: "M16.5 -9.5h5" }[done];
       const to = places[at] = [x(place), from + out * step * .53];
       from += out * step;
       appendAll(el, [svg("g", { opacity: done === "taken" && !isHere ? .5 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
@@ -1562,11 +1562,11 @@ function comparedLines(answer, given, form, { whys = [], order, accepts }) {
     .concat(isNumbered && !byPlace ? mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)) : []);
   const list = (lines) => h("ul.lines compared", lines), off = all.filter((one) => one.classList.contains("off")), done = all.filter((one) => off.indexOf(one) < 0);
   const tally = h("b", done.length + "\u00a0" + t("phone-remote-of") + "\u00a0" + all.length + " " + rightWord(done.length));
-  // Of many bets those with mistakes are shown, the others are one line.
+  // Of many bets those with mistakes are shown, the others on request.
   const isFolded = isNumbered && !steps && done.length > 0;
-  return [isRanked && accepts && h("p.quiet", accepts), !isFolded && h("p.tally", tally),
+  return [isRanked && accepts && h("p.quiet", accepts), h("p.tally", tally),
     isNumbered && !steps && h("p.places", { "aria-hidden": "true" }, [isRanked && ["place", "phone-right-position"], ["disc", "phone-seat"]].filter(Boolean).map(([sign, key]) => h("span", h("span." + sign, "1"), "=\u00a0" + t(key)))),
-    isFolded && h("details", { "data-d": "done" }, h("summary", tally), list(done)), list(isFolded ? off : all)];
+    list(isFolded ? off : all), isFolded && h("details", { "data-d": "done" }, h("summary", t("phone-show-right") + " (" + done.length + ")"), list(done))];
 }
 
 /** The options of a choice with the signs of the right one and of the own one; nothing where they are not known. */
