@@ -17,7 +17,7 @@ use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::table::{TableLook, close_up_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{choice_list, option_row, panel, primary_button, quiet_button, radio, toggle};
+use crate::view::widget::{choice_list, option_row, panel, primary_button, quiet_button, radio, radio_where, toggle};
 
 /// Width of the page, and that from which all drills are in sight beside the choices, as multiples of the text size; the
 /// share of the drills.
@@ -199,12 +199,8 @@ fn filter_ui(
         for (index, offer) in filter.offers.iter().enumerate() {
             let label = face.words.render(&offer.label, names);
             let is_open = free.is_open(place, index);
-            let chosen = if filter.many {
-                toggle(ui, &face.theme, &label, offer.chosen, is_open)
-            } else {
-                ui.add_enabled_ui(is_open, |ui| radio(ui, &face.theme, &label, offer.chosen)).inner
-            };
-            if chosen.clicked() {
+            let tile = if filter.many { toggle } else { radio_where };
+            if tile(ui, &face.theme, &label, offer.chosen, is_open).clicked() {
                 turned = Some(FreePracticeAction::Turn(place, index));
             }
         }

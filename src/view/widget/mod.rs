@@ -34,7 +34,7 @@ pub use self::number_pad::{PadKey, number_pad};
 pub use self::progress::progress_bar;
 pub use self::score_ring::{ScoreRing, score_ring};
 pub use self::tile::{TileState, choice_tile, explained_tile, low_choice_tile};
-pub use self::toggle::{choice_row, option_row, radio, toggle};
+pub use self::toggle::{choice_row, option_row, radio, radio_where, toggle};
 pub use self::verdict::{paint_cross, paint_tick, paint_verdict, verdict_mark};
 pub use self::word_tile::{word_tile, word_tile_width};
 

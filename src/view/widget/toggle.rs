@@ -15,7 +15,12 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, label: &str, on: bool, open: bool) -> 
 
 /// One of several options, of which one is on.
 pub fn radio(ui: &mut Ui, theme: &Theme, label: &str, on: bool) -> Response {
-    tile(ui, theme, label, (on, true), Role::RadioButton)
+    radio_where(ui, theme, label, on, true)
+}
+
+/// As [`radio`]; muted while not `open`.
+pub fn radio_where(ui: &mut Ui, theme: &Theme, label: &str, on: bool, open: bool) -> Response {
+    tile(ui, theme, label, (on, open), Role::RadioButton)
 }
 
 /// A row that opens or closes what belongs to it.

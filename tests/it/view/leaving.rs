@@ -4,6 +4,7 @@
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::charts::Chart;
+use tailleur::app::free_practice::FreePracticeAction;
 use tailleur::app::practice::{ActiveQuestion, PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Screen};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
@@ -147,5 +148,24 @@ fn after_choosing_a_drill_by_keys_enter_begins() {
         assert_eq!(harness.state().player.app.free().unwrap().chosen(), 1, "{width}");
         press(&mut harness, Key::Enter);
         assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)), "{width}");
+    }
+}
+
+#[test]
+fn the_choices_of_every_drill_of_free_practice_stay_within_the_window() {
+    for width in [1024.0, 1280.0] {
+        let mut player = Player::at_home(Language::English, "article-57-13");
+        player.act(Action::OpenFree);
+        let drills = player.app.free().unwrap().drills().count();
+        let mut harness = open(player, width, 800.0);
+        for drill in 0..drills {
+            harness.state_mut().player.act(Action::Free(FreePracticeAction::Choose(drill)));
+            settle(&mut harness);
+            for role in [Role::RadioButton, Role::CheckBox] {
+                for choice in harness.query_all_by_role(role) {
+                    assert!(choice.rect().right() <= width, "drill {drill}: {choice:?}");
+                }
+            }
+        }
     }
 }
